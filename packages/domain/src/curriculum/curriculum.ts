@@ -1,0 +1,74 @@
+/** Days in the curriculum (spec 9, "Curriculum runs 56 days"). */
+export const CURRICULUM_DAYS = 56;
+
+/** Days that the dashboard counts (spec 9, "program length 40 days"): a display of its own beside the 56. */
+export const PROGRAM_DAYS = 40;
+
+export const DAYS_PER_WEEK = 7;
+
+export const CHALLENGE_TYPES = ['math', 'reading', 'science', 'creative', 'logic'] as const;
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
+
+/** Difficulty of a challenge, in the progressive order of spec 9. */
+export const CHALLENGE_DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard'] as const;
+export type ChallengeDifficulty = (typeof CHALLENGE_DIFFICULTIES)[number];
+
+export interface WeekTheme {
+  readonly title: string;
+  readonly description: string;
+  readonly focus: readonly string[];
+  readonly skills: readonly string[];
+  readonly projects: readonly string[];
+}
+
+export interface BibleVerse {
+  readonly verse: string;
+  readonly reference: string;
+  readonly reflection: string;
+}
+
+export interface DailyFact {
+  readonly fact: string;
+  readonly category: string;
+}
+
+export interface ProgressMilestone {
+  readonly title: string;
+  readonly description: string;
+  readonly reward: string;
+}
+
+export interface ScheduledActivity {
+  readonly title: string;
+  readonly description: string;
+  readonly points: number;
+  readonly type: string;
+}
+
+export interface ScheduledChallenge {
+  readonly title: string;
+  readonly type: ChallengeType;
+  readonly difficulty: ChallengeDifficulty;
+}
+
+/** One day of the programme, beside its lessons. */
+export interface CurriculumDay {
+  readonly day: number;
+  readonly title: string;
+  readonly bibleVerse: BibleVerse;
+  readonly dailyFact: DailyFact;
+  readonly progressMilestone?: ProgressMilestone;
+  readonly activities: readonly ScheduledActivity[];
+  readonly challenges: readonly ScheduledChallenge[];
+}
+
+export interface CurriculumWeek {
+  readonly week: number;
+  readonly theme: WeekTheme;
+  readonly days: readonly CurriculumDay[];
+}
+
+/** The week of the curriculum that a day belongs to, counted from 1. */
+export function weekOfDay(day: number): number {
+  return Math.ceil(day / DAYS_PER_WEEK);
+}

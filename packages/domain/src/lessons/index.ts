@@ -1,0 +1,3 @@
+export * from './category.ts';
+export * from './content-markup.ts';
+export * from './lesson.ts';
