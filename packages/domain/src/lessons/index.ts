@@ -1,3 +1,4 @@
 export * from './category.ts';
 export * from './content-markup.ts';
 export * from './lesson.ts';
+export * from './unlock.ts';

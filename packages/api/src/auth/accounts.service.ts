@@ -1,0 +1,133 @@
+import { type Db, isUniqueViolation, transact } from '@lamplight/db';
+import type { Registration } from '@lamplight/domain/auth';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { insertEvent } from '../activity/activity.repository.ts';
+import type { ClassesService } from '../classes/classes.service.ts';
+import type { FamilyLinks } from '../families/family-links.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Random } from '../platform/random.ts';
+import { toCurrentUser } from '../users/user-view.ts';
+import {
+  countUsersWithRole,
+  deleteUser,
+  findUser,
+  findUserByUsernameKey,
+  insertDeletionReceipt,
+  insertUser,
+  type NewUser,
+} from '../users/users.repository.ts';
+import { emailKey } from './email-key.ts';
+import type { MailedLinks } from './mailed-links.service.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import { usernameKey } from './username-key.ts';
+
+export interface SignedInAnswer {
+  /** The session's token. */
+  readonly token: string;
+  readonly user: CurrentUser;
+}
+
+export interface AccountsService {
+  /** @throws AppError USERNAME_TAKEN */
+  register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
+  /** @throws AppError LAST_ADMIN, DEMO_ACCOUNT */
+  deleteOwn(user: CurrentUser): Promise<{ receipt: string }>;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly classes: ClassesService;
+  readonly families: FamilyLinks;
+  readonly links: MailedLinks;
+  /** Whether a new teacher needs no admin's approval. */
+  readonly teachersAreApproved: boolean;
+}
+
+export function createAccountsService(deps: Dependencies): AccountsService {
+  const { db, clock, random, passwords, sessions, classes, families, links } = deps;
+
+  function newUser(registration: Registration, passwordHash: string): NewUser {
+    const { role } = registration;
+    const isStudent = role === 'student';
+    const now = clock.now();
+    return {
+      username: registration.username,
+      usernameKey: usernameKey(registration.username),
+      email: registration.email ?? null,
+      emailKey: emailKey(registration.email),
+      emailProvenAt: null,
+      passwordHash,
+      role,
+      firstName: registration.firstName ?? null,
+      lastName: registration.lastName ?? null,
+      age: isStudent ? (registration.age ?? null) : null,
+      grade: isStudent ? (registration.grade ?? null) : null,
+      parentEmailKey: isStudent ? emailKey(registration.parentEmail) : null,
+      approvedAt: role === 'teacher' && !deps.teachersAreApproved ? null : now,
+      termsAcceptedAt: now,
+      createdAt: now,
+      lastLoginAt: now,
+    };
+  }
+
+  async function store(trx: Db, user: NewUser): Promise<number> {
+    const id = await insertUser(trx, user);
+    if (user.role === 'student') {
+      await classes.joinFirstClass(trx, id, 'student');
+      await families.linkNewStudent(trx, { id, parentEmailKey: user.parentEmailKey ?? null });
+    }
+    if (user.role === 'teacher' && user.approvedAt !== null) {
+      await classes.joinFirstClass(trx, id, 'teacher');
+    }
+    if (user.role === 'parent') {
+      await families.linkParent(trx, { id, emailKey: user.emailKey ?? null, proven: false });
+    }
+    await insertEvent(trx, { userId: id, kind: 'registered', subject: null, at: clock.now() });
+    return id;
+  }
+
+  async function storeUnlessTaken(user: NewUser): Promise<number> {
+    try {
+      return await transact(db, (trx) => store(trx, user));
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new AppError('USERNAME_TAKEN');
+      throw error;
+    }
+  }
+
+  return {
+    async register(registration, baseUrl) {
+      // Asked before the costly hash; the unique index decides between those who ask at once.
+      if (await findUserByUsernameKey(db, usernameKey(registration.username))) {
+        throw new AppError('USERNAME_TAKEN');
+      }
+      const passwordHash = await passwords.hash(registration.password);
+      const id = await storeUnlessTaken(newUser(registration, passwordHash));
+      const user = await findUser(db, id);
+      if (!user) throw new AppError('NOT_FOUND');
+      if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
+      return { token: await sessions.start(id), user: toCurrentUser(user) };
+    },
+
+    async deleteOwn(user) {
+      if (user.isDemo) throw new AppError('DEMO_ACCOUNT');
+      const receipt = random.token();
+      await transact(db, async (trx) => {
+        if (user.role === 'admin' && (await countUsersWithRole(trx, 'admin')) <= 1) {
+          throw new AppError('LAST_ADMIN');
+        }
+        const { id: userId, role } = user;
+        await deleteUser(trx, userId);
+        await insertDeletionReceipt(trx, { receipt, userId, role, deletedAt: clock.now() });
+      });
+      await sessions.endAll(user.id);
+      return { receipt };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { AuthTokensTable, Db } from '@lamplight/db';
+
+export type TokenPurpose = AuthTokensTable['purpose'];
+
+export async function insertToken(db: Db, row: AuthTokensTable): Promise<void> {
+  await db.insertInto('authTokens').values(row).execute();
+}
+
+/** Takes a token out of the table, so that it works once; undefined when it is not there. */
+export function takeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
+  return db
+    .deleteFrom('authTokens')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
+  return db
+    .selectFrom('authTokens')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/** Deletes older tokens of the same purpose: a new link ends the ones before it. */
+export async function deleteTokensOf(
+  db: Db,
+  userId: number | null,
+  purpose: TokenPurpose,
+): Promise<void> {
+  await db
+    .deleteFrom('authTokens')
+    .where('purpose', '=', purpose)
+    .where('userId', userId === null ? 'is' : '=', userId)
+    .execute();
+}
+
+export async function deleteExpiredTokens(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('authTokens').where('expiresAt', '<=', now).execute();
+}

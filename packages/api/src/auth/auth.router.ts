@@ -1,0 +1,88 @@
+import {
+  emailRequestSchema,
+  magicSignInSchema,
+  passwordResetSchema,
+  registrationSchema,
+  signInSchema,
+} from '@lamplight/domain/auth';
+import { currentUserSchema } from '@lamplight/domain/users';
+import { z } from 'zod';
+import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
+
+const signedInSchema = z.object({ token: z.string(), user: currentUserSchema });
+const acceptedSchema = z.object({
+  /** False when no mail server is configured: the mail then waits in the admin's outbox. */
+  mailConfigured: z.boolean(),
+});
+const doneSchema = z.object({ success: z.literal(true) });
+
+export const authRouter = router({
+  me: procedureFor()
+    .output(currentUserSchema)
+    .query(({ ctx }) => ctx.actor.user),
+
+  register: openProcedure
+    .input(registrationSchema)
+    .output(signedInSchema)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.services.accounts.register(input, ctx.baseUrl);
+      ctx.setSessionCookie(answer.token);
+      return answer;
+    }),
+
+  login: openProcedure
+    .input(signInSchema)
+    .output(signedInSchema)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.services.signIn.signIn(input.username, input.password);
+      ctx.setSessionCookie(answer.token);
+      return answer;
+    }),
+
+  logout: openProcedure.output(doneSchema).mutation(async ({ ctx }) => {
+    if (ctx.actor.kind === 'user') await ctx.services.signIn.signOut(ctx.actor.sessionToken);
+    ctx.setSessionCookie(null);
+    return { success: true as const };
+  }),
+
+  requestMagicLink: openProcedure
+    .input(emailRequestSchema)
+    .output(acceptedSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.links.requestMagicLink(input.email, ctx.baseUrl);
+      return { mailConfigured: ctx.services.mail.configured };
+    }),
+
+  magicLogin: openProcedure
+    .input(magicSignInSchema)
+    .output(signedInSchema)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.services.links.magicSignIn(input.token);
+      ctx.setSessionCookie(answer.token);
+      return answer;
+    }),
+
+  forgotPassword: openProcedure
+    .input(emailRequestSchema)
+    .output(acceptedSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.links.requestPasswordReset(input.email, ctx.baseUrl);
+      return { mailConfigured: ctx.services.mail.configured };
+    }),
+
+  resetPassword: openProcedure
+    .input(passwordResetSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.links.resetPassword(input.token, input.password);
+      return { success: true as const };
+    }),
+
+  deleteAccount: procedureFor()
+    .output(z.object({ receipt: z.string() }))
+    .mutation(async ({ ctx }) => {
+      const answer = await ctx.services.accounts.deleteOwn(ctx.actor.user);
+      ctx.setSessionCookie(null);
+      return answer;
+    }),
+});

@@ -1,0 +1,103 @@
+import type { Db } from '@lamplight/db';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import { digest, type Random } from '../platform/random.ts';
+import { toCurrentUser } from '../users/user-view.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOfUser,
+  findSessionsOfUser,
+  findSessionWithUser,
+  insertSession,
+  updateSessionExpiry,
+} from './sessions.repository.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, { user: CurrentUser }>;
+    UserId: number;
+    DatabaseUserAttributes: { user: CurrentUser };
+  }
+}
+
+/** Days that a session lives after it was last used. */
+const SESSION_DAYS = 30;
+
+/** Seconds that a session cookie is kept. */
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+
+export interface Sessions {
+  /** Starts a session and returns its token, which is stored nowhere. */
+  start(userId: number): Promise<string>;
+  /** The user of a token, or null for a token that is unknown or has expired. */
+  validate(token: string): Promise<CurrentUser | null>;
+  end(token: string): Promise<void>;
+  endAll(userId: number): Promise<void>;
+  deleteExpired(): Promise<void>;
+  /** Calls back when sessions of a user end, so that their sockets can be closed. */
+  onEnd(listener: SessionEndListener): void;
+}
+
+/** `token` is null when every session of the user ended. */
+type SessionEndListener = (ended: { userId: number | null; token: string | null }) => void;
+
+export function createSessions(db: Db, random: Random): Sessions {
+  const lucia = new Lucia(adapter(db), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
+    getUserAttributes: (attributes) => attributes,
+  });
+  const listeners: SessionEndListener[] = [];
+  return {
+    async start(userId) {
+      const session = await lucia.createSession(userId, {}, { sessionId: random.token() });
+      return session.id;
+    },
+    async validate(token) {
+      const { user } = await lucia.validateSession(token);
+      return user?.user ?? null;
+    },
+    async end(token) {
+      await lucia.invalidateSession(token);
+      for (const listener of listeners) listener({ userId: null, token });
+    },
+    async endAll(userId) {
+      await lucia.invalidateUserSessions(userId);
+      for (const listener of listeners) listener({ userId, token: null });
+    },
+    deleteExpired: () => lucia.deleteExpiredSessions(),
+    onEnd: (listener) => listeners.push(listener),
+  };
+}
+
+/** Lucia's storage on our tables. Only the SHA-256 of a session id reaches the database. */
+function adapter(db: Db): Adapter {
+  return {
+    async getSessionAndUser(id) {
+      const row = await findSessionWithUser(db, digest(id));
+      if (!row) return [null, null];
+      const session = { id, userId: row.id, expiresAt: new Date(row.expiresAt), attributes: {} };
+      return [session, { id: row.id, attributes: { user: toCurrentUser(row) } }];
+    },
+    async getUserSessions(userId) {
+      const rows = await findSessionsOfUser(db, userId);
+      return rows.map((row) => ({
+        id: row.idHash,
+        userId,
+        expiresAt: new Date(row.expiresAt),
+        attributes: {},
+      }));
+    },
+    setSession: (session) =>
+      insertSession(db, {
+        idHash: digest(session.id),
+        userId: session.userId,
+        expiresAt: session.expiresAt.getTime(),
+      }),
+    updateSessionExpiration: (id, expiresAt) =>
+      updateSessionExpiry(db, digest(id), expiresAt.getTime()),
+    deleteSession: (id) => deleteSession(db, digest(id)),
+    deleteUserSessions: (userId) => deleteSessionsOfUser(db, userId),
+    deleteExpiredSessions: () => deleteExpiredSessions(db),
+  };
+}

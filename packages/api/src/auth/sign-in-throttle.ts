@@ -1,0 +1,32 @@
+import type { Db } from '@lamplight/db';
+import { waitAfterFailures } from '@lamplight/domain/auth';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { clearThrottle, findThrottle, saveThrottle } from './throttle.repository.ts';
+
+/**
+ * Slows guesses at one account, known or not, and nothing else: a class shares one address, so
+ * another child's sign-in from there goes on.
+ */
+export interface SignInThrottle {
+  /** @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait */
+  check(usernameKey: string): Promise<void>;
+  failed(usernameKey: string): Promise<void>;
+  succeeded(usernameKey: string): Promise<void>;
+}
+
+export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
+  return {
+    async check(usernameKey) {
+      const throttle = await findThrottle(db, usernameKey);
+      const wait = (throttle?.blockedUntil ?? 0) - clock.now();
+      if (wait > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(wait / 1000) });
+    },
+    async failed(usernameKey) {
+      const failures = ((await findThrottle(db, usernameKey))?.failures ?? 0) + 1;
+      const blockedUntil = clock.now() + waitAfterFailures(failures) * 1000;
+      await saveThrottle(db, { usernameKey, failures, blockedUntil });
+    },
+    succeeded: (usernameKey) => clearThrottle(db, usernameKey),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Db } from '@lamplight/db';
+
+export function findFirstClass(db: Db) {
+  return db.selectFrom('classes').selectAll().orderBy('id').executeTakeFirst();
+}
+
+export async function insertClass(
+  db: Db,
+  row: { name: string; code: string; createdAt: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('classes')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertMember(
+  db: Db,
+  member: { classId: number; userId: number; role: 'teacher' | 'student' },
+): Promise<void> {
+  await db
+    .insertInto('classMembers')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Classes that a user belongs to. */
+export function findClassesOf(db: Db, userId: number) {
+  return db
+    .selectFrom('classes')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('classMembers').select('classId').where('userId', '=', userId),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Ids of the students in any class that this teacher teaches. */
+export async function findStudentIdsOfTeacher(db: Db, teacherId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('classMembers')
+    .select('userId')
+    .distinct()
+    .where('role', '=', 'student')
+    .where('classId', 'in', (eb) =>
+      eb
+        .selectFrom('classMembers')
+        .select('classId')
+        .where('userId', '=', teacherId)
+        .where('role', '=', 'teacher'),
+    )
+    .orderBy('userId')
+    .execute();
+  return rows.map((row) => row.userId);
+}
+
+export async function isTeacherOf(db: Db, teacherId: number, studentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('classMembers as student')
+    .innerJoin('classMembers as teacher', 'teacher.classId', 'student.classId')
+    .select('student.userId')
+    .where('student.userId', '=', studentId)
+    .where('student.role', '=', 'student')
+    .where('teacher.userId', '=', teacherId)
+    .where('teacher.role', '=', 'teacher')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,31 @@
+import { passwordSchema, tokenSchema, usernameSchema } from '@lamplight/domain/auth';
+import { currentUserSchema } from '@lamplight/domain/users';
+import { z } from 'zod';
+import { openProcedure, router } from '../platform/procedures.ts';
+import { DEMO_ACCOUNT } from './demo-account.ts';
+
+const hostInfoSchema = z.object({
+  /** Whether mail leaves the host; otherwise an admin reads it in the outbox. */
+  mailConfigured: z.boolean(),
+  demoAccount: z.object({ username: z.string(), password: z.string() }).nullable(),
+  /** False until the host's owner has made the first admin. */
+  hasAdmin: z.boolean(),
+});
+export type HostInfo = z.infer<typeof hostInfoSchema>;
+
+export const hostRouter = router({
+  info: openProcedure.output(hostInfoSchema).query(async ({ ctx }) => ({
+    mailConfigured: ctx.services.mail.configured,
+    demoAccount: (await ctx.services.hostFacts.offersDemo()) ? DEMO_ACCOUNT : null,
+    hasAdmin: await ctx.services.hostFacts.hasAdmin(),
+  })),
+
+  createFirstAdmin: openProcedure
+    .input(z.object({ token: tokenSchema, username: usernameSchema, password: passwordSchema }))
+    .output(z.object({ token: z.string(), user: currentUserSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.services.setup.createFirstAdmin(input);
+      ctx.setSessionCookie(answer.token);
+      return answer;
+    }),
+});

@@ -1,0 +1,114 @@
+import { type Db, isUniqueViolation, transact } from '@lamplight/db';
+import type { SignedInAnswer } from '../auth/accounts.service.ts';
+import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { usernameKey } from '../auth/username-key.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { digest, type Random } from '../platform/random.ts';
+import { toCurrentUser } from '../users/user-view.ts';
+import {
+  countUsersWithRole,
+  findUser,
+  findUserByUsernameKey,
+  insertUser,
+  updateUser,
+} from '../users/users.repository.ts';
+
+const SETUP_LINK_MILLIS = 24 * 60 * 60 * 1000;
+
+export interface SetupService {
+  /** A one-time token with which the host's owner makes the first admin; null once there is one. */
+  issueSetupToken(): Promise<string | null>;
+  /** @throws AppError INVALID_LINK, USERNAME_TAKEN */
+  createFirstAdmin(setup: AdminCredentials & { token: string }): Promise<SignedInAnswer>;
+  /** Creates the admin with this name, or gives an admin of this name the password. */
+  ensureAdmin(credentials: AdminCredentials): Promise<'created' | 'reset'>;
+}
+
+export interface AdminCredentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+}
+
+export function createSetupService(deps: Dependencies): SetupService {
+  const { db, clock, random, passwords, sessions } = deps;
+
+  function insertAdmin(trx: Db, username: string, passwordHash: string): Promise<number> {
+    const now = clock.now();
+    return insertUser(trx, {
+      username,
+      usernameKey: usernameKey(username),
+      passwordHash,
+      role: 'admin',
+      approvedAt: now,
+      createdAt: now,
+    });
+  }
+
+  return {
+    async issueSetupToken() {
+      if ((await countUsersWithRole(db, 'admin')) > 0) return null;
+      const token = random.token();
+      await transact(db, async (trx) => {
+        await deleteTokensOf(trx, null, 'admin-setup');
+        await insertToken(trx, {
+          tokenHash: digest(token),
+          purpose: 'admin-setup',
+          userId: null,
+          expiresAt: clock.now() + SETUP_LINK_MILLIS,
+        });
+      });
+      return token;
+    },
+
+    async createFirstAdmin({ token, username, password }) {
+      const passwordHash = await passwords.hash(password);
+      try {
+        const id = await transact(db, async (trx) => {
+          const setup = await takeToken(trx, digest(token), 'admin-setup');
+          const valid = setup && setup.expiresAt > clock.now();
+          if (!valid || (await countUsersWithRole(trx, 'admin')) > 0) {
+            throw new AppError('INVALID_LINK', {
+              message: 'This setup link was used before or is too old.',
+            });
+          }
+          return insertAdmin(trx, username, passwordHash);
+        });
+        const user = await findUser(db, id);
+        if (!user) throw new AppError('NOT_FOUND');
+        return { token: await sessions.start(id), user: toCurrentUser(user) };
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new AppError('USERNAME_TAKEN');
+        throw error;
+      }
+    },
+
+    async ensureAdmin({ username, password }) {
+      const existing = await findUserByUsernameKey(db, usernameKey(username));
+      if (existing && existing.role !== 'admin') {
+        throw new AppError('USERNAME_TAKEN', {
+          message: `The name "${username}" belongs to a ${existing.role}; choose another for the admin.`,
+        });
+      }
+      if (existing && (await passwords.verify(existing.passwordHash, password))) return 'reset';
+      const passwordHash = await passwords.hash(password);
+      if (!existing) {
+        await transact(db, (trx) => insertAdmin(trx, username, passwordHash));
+        return 'created';
+      }
+      await updateUser(db, existing.id, { passwordHash });
+      await sessions.endAll(existing.id);
+      return 'reset';
+    },
+  };
+}

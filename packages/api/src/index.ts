@@ -1,0 +1,15 @@
+export { type AppRouter, appRouter } from './app-router.ts';
+export { SESSION_SECONDS } from './auth/sessions.ts';
+export { smtpTransport } from './mail/transport.ts';
+export { type Actor, VISITOR } from './platform/actor.ts';
+export { AppError, ERRORS, type ErrorBody, type ErrorCode } from './platform/app-error.ts';
+export { systemClock } from './platform/clock.ts';
+export type { Context } from './platform/context.ts';
+export { toAppError } from './platform/error-mapping.ts';
+export { MAX_IDEMPOTENCY_KEY } from './platform/idempotency.ts';
+export type { Log } from './platform/log.ts';
+export { createCallerFactory } from './platform/procedures.ts';
+export { digest, secureRandom } from './platform/random.ts';
+export type { RestCall, RestRoute } from './platform/rest-route.ts';
+export { restRoutes } from './rest-routes.ts';
+export { createServices, type ServiceDependencies, type Services } from './services.ts';

@@ -1,0 +1,40 @@
+import type { Database, Db } from '@lamplight/db';
+import type { Insertable, Updateable } from 'kysely';
+
+export async function insertMail(db: Db, mail: Insertable<Database['outboxMails']>): Promise<void> {
+  await db.insertInto('outboxMails').values(mail).execute();
+}
+
+export function findDueMails(db: Db, now: number, limit: number) {
+  return db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function updateMail(
+  db: Db,
+  id: number,
+  changes: Updateable<Database['outboxMails']>,
+): Promise<void> {
+  await db.updateTable('outboxMails').set(changes).where('id', '=', id).execute();
+}
+
+/** Newest first. */
+export function listMails(db: Db, limit: number) {
+  return db.selectFrom('outboxMails').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function countMailsSince(db: Db, toAddress: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outboxMails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('toAddress', '=', toAddress)
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

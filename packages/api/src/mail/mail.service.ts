@@ -1,0 +1,115 @@
+import type { Db } from '@lamplight/db';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import {
+  countMailsSince,
+  findDueMails,
+  insertMail,
+  listMails,
+  updateMail,
+} from './mail.repository.ts';
+import type { MailTransport } from './transport.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+}
+
+/** A mail as the admin reads it in the outbox. */
+export interface OutboxMail extends Mail {
+  readonly id: number;
+  readonly status: 'kept' | 'waiting' | 'sent';
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly lastError: string | null;
+}
+
+export interface MailService {
+  /** Whether a mail server is configured; without one every mail stays in the outbox. */
+  readonly configured: boolean;
+  /** Stores a mail, then sends it in the background: a mail server that is down or slow loses nothing. */
+  post(mail: Mail): Promise<void>;
+  /** How many mails went to this address in the last so many minutes. */
+  recentlyPosted(to: string, minutes: number): Promise<number>;
+  /** Sends what is due; called by the host's timer too, for what failed before. */
+  deliverDue(): Promise<void>;
+  outbox(limit: number): Promise<OutboxMail[]>;
+}
+
+const MINUTE = 60_000;
+const MAILS_AT_ONCE = 20;
+const LONGEST_RETRY_MINUTES = 60;
+/** A sent mail's text is forgotten: it may hold a link that signs in. */
+const SENT_BODY = '';
+
+export function createMailService(
+  db: Db,
+  clock: Clock,
+  transport: MailTransport | null,
+  log: Log,
+): MailService {
+  let delivering: Promise<void> | null = null;
+
+  async function deliverAll(sender: MailTransport): Promise<void> {
+    for (const mail of await findDueMails(db, clock.now(), MAILS_AT_ONCE)) {
+      const attempts = mail.attempts + 1;
+      try {
+        await sender.send({ to: mail.toAddress, subject: mail.subject, body: mail.body });
+        const sent = { status: 'sent', sentAt: clock.now(), body: SENT_BODY } as const;
+        await updateMail(db, mail.id, { ...sent, attempts, lastError: null });
+      } catch (error) {
+        const minutes = Math.min(LONGEST_RETRY_MINUTES, 2 ** (attempts - 1));
+        await updateMail(db, mail.id, {
+          attempts,
+          lastError: error instanceof Error ? error.message : String(error),
+          nextAttemptAt: clock.now() + minutes * MINUTE,
+        });
+      }
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    if (!transport) return;
+    delivering ??= deliverAll(transport).finally(() => {
+      delivering = null;
+    });
+    await delivering;
+  }
+
+  return {
+    configured: transport !== null,
+    async post({ to, subject, body }) {
+      const createdAt = clock.now();
+      const fate = transport
+        ? ({ status: 'waiting', nextAttemptAt: createdAt } as const)
+        : ({ status: 'kept', nextAttemptAt: null } as const);
+      await insertMail(db, {
+        toAddress: to,
+        subject,
+        body,
+        createdAt,
+        sentAt: null,
+        lastError: null,
+        ...fate,
+      });
+      deliverDue().catch((error: unknown) => log.error(error, 'mail could not be delivered'));
+    },
+    recentlyPosted: (to, minutes) => countMailsSince(db, to, clock.now() - minutes * MINUTE),
+    deliverDue,
+    async outbox(limit) {
+      const rows = await listMails(db, limit);
+      return rows.map((row) => ({
+        id: row.id,
+        to: row.toAddress,
+        subject: row.subject,
+        body: row.body,
+        status: row.status,
+        createdAt: isoTime(row.createdAt),
+        sentAt: row.sentAt === null ? null : isoTime(row.sentAt),
+        lastError: row.lastError,
+      }));
+    },
+  };
+}

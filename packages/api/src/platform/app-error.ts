@@ -1,0 +1,145 @@
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+
+interface ErrorKind {
+  readonly status: number;
+  readonly trpc: TRPC_ERROR_CODE_KEY;
+  /** The sentence for people, unless the place that throws knows a better one. */
+  readonly message: string;
+}
+
+/** Every error that the product answers with: the one table that tRPC, REST and `/ws` read. */
+export const ERRORS = {
+  VALIDATION: { status: 400, trpc: 'BAD_REQUEST', message: 'Please check what you entered.' },
+  MALFORMED_REQUEST: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This request could not be read.',
+  },
+  UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED', message: 'Please sign in first.' },
+  BAD_CREDENTIALS: {
+    status: 401,
+    trpc: 'UNAUTHORIZED',
+    message: 'Please check your credentials and try again.',
+  },
+  INVALID_LINK: { status: 401, trpc: 'UNAUTHORIZED', message: 'Invalid or expired magic link' },
+  FORBIDDEN: { status: 403, trpc: 'FORBIDDEN', message: 'You may not do this.' },
+  CROSS_ORIGIN: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'This request came from another web site.',
+  },
+  OWN_ADMIN_ROLE: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Cannot change your own admin role',
+  },
+  NOT_FOUND: { status: 404, trpc: 'NOT_FOUND', message: 'There is no such thing here.' },
+  USERNAME_TAKEN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This username is already taken. Please choose another one.',
+  },
+  LESSON_LOCKED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Complete the lessons before this one to unlock it.',
+  },
+  PROGRAM_FINISHED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'You have reached the last day of the programme.',
+  },
+  LAST_ADMIN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'The last admin cannot be deleted or given another role.',
+  },
+  DEMO_ACCOUNT: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'The demo account cannot be changed or deleted.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This Idempotency-Key was used for another call.',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    trpc: 'PAYLOAD_TOO_LARGE',
+    message: 'This request is too large.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    trpc: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Please send JSON.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    trpc: 'TOO_MANY_REQUESTS',
+    message: 'Too many attempts. Please wait a moment and try again.',
+  },
+  INTERNAL: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Something went wrong on our side.',
+  },
+  SHUTTING_DOWN: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'The host is restarting. Please try again in a moment.',
+  },
+  DISK_FULL: {
+    status: 507,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The disk of the host is full, so nothing new can be saved. Please tell your teacher.',
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Details {
+  readonly message?: string;
+  readonly issues?: readonly Issue[];
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** A refusal that the caller is told about; what services throw. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The body of an error answer (decisions, REST). */
+  toBody(): ErrorBody {
+    return {
+      error: this.message,
+      message: this.message,
+      code: this.code,
+      ...(this.issues ? { issues: this.issues } : {}),
+    };
+  }
+}
+
+export interface ErrorBody {
+  readonly error: string;
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly issues?: readonly Issue[];
+}

@@ -1,0 +1,13 @@
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+
+/** What an adapter hands to every procedure. */
+export interface Context {
+  readonly actor: Actor;
+  readonly services: Services;
+  /** Where this host is reached, without a trailing slash: mailed links begin with it. */
+  readonly baseUrl: string;
+  /** Sets or clears the session cookie of the answer. */
+  readonly setSessionCookie: (token: string | null) => void;
+  readonly idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Where secrets come from; tests may count on it being injected, never on its values. */
+export interface Random {
+  /** 256 random bits as base64url. */
+  token(): string;
+  /** A code that people read aloud: letters and digits that are not taken for each other. */
+  code(length: number): string;
+}
+
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+export const secureRandom: Random = {
+  token: () => randomBytes(32).toString('base64url'),
+  code: (length) =>
+    Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
+};
+
+/** SHA-256 of a secret, in hex: the form in which tokens and session ids are stored. */
+export function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

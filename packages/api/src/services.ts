@@ -1,0 +1,72 @@
+import type { Db } from '@lamplight/db';
+import { createAccountsService } from './auth/accounts.service.ts';
+import { createMailedLinks } from './auth/mailed-links.service.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createSignInService } from './auth/sign-in.service.ts';
+import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createClassesService } from './classes/classes.service.ts';
+import { createFamilyLinks } from './families/family-links.service.ts';
+import { ensureDemoAccount } from './host/demo-account.ts';
+import { createHostFacts } from './host/host-facts.ts';
+import { createSetupService } from './host/setup.service.ts';
+import { createMailService } from './mail/mail.service.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Clock } from './platform/clock.ts';
+import { createIdempotency } from './platform/idempotency.ts';
+import type { Log } from './platform/log.ts';
+import type { Random } from './platform/random.ts';
+
+export interface ServiceDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Null keeps every mail in the outbox. */
+  readonly mailTransport: MailTransport | null;
+  /** Whether new teachers need no approval (TEACHER_SIGNUP=open). */
+  readonly teachersAreApproved: boolean;
+  /** Whether the sign-in screen offers a demo student (DEMO_ACCOUNTS). */
+  readonly demoAccounts: boolean;
+}
+
+/** The composition root: every service of the product, made once from what it needs. */
+export function createServices(deps: ServiceDependencies) {
+  const { db, clock, random, log } = deps;
+  const passwords = createPasswords();
+  const sessions = createSessions(db, random);
+  const mail = createMailService(db, clock, deps.mailTransport, log);
+  const classes = createClassesService(db, clock, random);
+  const families = createFamilyLinks(db, clock, mail.configured);
+  const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
+  const throttle = createSignInThrottle(db, clock);
+  return {
+    accounts: createAccountsService({
+      db,
+      clock,
+      random,
+      passwords,
+      sessions,
+      classes,
+      families,
+      links,
+      teachersAreApproved: deps.teachersAreApproved,
+    }),
+    classes,
+    families,
+    hostFacts: createHostFacts(db),
+    idempotency: createIdempotency(db, clock),
+    links,
+    mail,
+    sessions,
+    setup: createSetupService({ db, clock, random, passwords, sessions }),
+    signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
+    /** What every host has from its first start; safe to repeat. */
+    async prepareHost(): Promise<void> {
+      await classes.ensureFirstClass();
+      await ensureDemoAccount({ db, clock, passwords, classes }, deps.demoAccounts);
+    },
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

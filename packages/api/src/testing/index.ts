@@ -1,0 +1,3 @@
+export { type Caller, createTestApp, type Person, type TestApp } from './test-app.ts';
+export { createTestClock, type TestClock } from './test-clock.ts';
+export { createTestMailbox, type TestMailbox } from './test-mailbox.ts';

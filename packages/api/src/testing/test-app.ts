@@ -1,0 +1,144 @@
+import type { Db } from '@lamplight/db';
+import { createTestDatabase } from '@lamplight/db/testing';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { appRouter } from '../app-router.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { VISITOR } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { silentLog } from '../platform/log.ts';
+import { createCallerFactory } from '../platform/procedures.ts';
+import { secureRandom } from '../platform/random.ts';
+import { createServices, type Services } from '../services.ts';
+import { toCurrentUser } from '../users/user-view.ts';
+import { findUser, updateUser } from '../users/users.repository.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;
+
+/** Somebody with an account, and what they can call. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+  /** Calls as this person, with the account as it is at that moment. */
+  call(options?: CallOptions): Promise<Caller>;
+}
+
+interface CallOptions {
+  readonly idempotencyKey?: string;
+}
+
+interface NewPerson {
+  readonly username?: string;
+  readonly email?: string;
+  readonly firstName?: string;
+}
+
+export interface TestApp {
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly services: Services;
+  readonly visitor: Caller;
+  readonly given: {
+    student(
+      options?: NewPerson & { age?: number; grade?: number; parentEmail?: string },
+    ): Promise<Person>;
+    parent(options?: NewPerson): Promise<Person>;
+    /** An approved teacher of the first class, unless told otherwise. */
+    teacher(options?: NewPerson & { approved?: boolean }): Promise<Person>;
+    admin(options?: NewPerson): Promise<Person>;
+  };
+  close(): Promise<void>;
+}
+
+const BASE_URL = 'http://lamplight.test';
+const PASSWORD = 'a-good-password';
+
+/**
+ * The whole server side on an in-memory database with the real migrations, and callers for each role.
+ * @param options.mailTransport a mail server; without one mails stay in the outbox
+ */
+export async function createTestApp(
+  options: { mailTransport?: MailTransport; teachersAreApproved?: boolean } = {},
+): Promise<TestApp> {
+  const db = await createTestDatabase();
+  const clock = createTestClock();
+  const services = createServices({
+    db,
+    clock,
+    random: secureRandom,
+    log: silentLog,
+    mailTransport: options.mailTransport ?? null,
+    teachersAreApproved: options.teachersAreApproved ?? false,
+    demoAccounts: false,
+  });
+  await services.prepareHost();
+
+  const context = (actor: Context['actor'], idempotencyKey?: string): Context => ({
+    actor,
+    services,
+    baseUrl: BASE_URL,
+    setSessionCookie() {},
+    idempotencyKey,
+  });
+  const visitor = createCaller(context(VISITOR));
+
+  function person(user: CurrentUser, token: string): Person {
+    return {
+      id: user.id,
+      username: user.username,
+      password: PASSWORD,
+      token,
+      async call({ idempotencyKey } = {}) {
+        const row = await findUser(db, user.id);
+        if (!row) throw new Error(`${user.username} has no account any more`);
+        const actor = { kind: 'user', user: toCurrentUser(row), sessionToken: token } as const;
+        return createCaller(context(actor, idempotencyKey));
+      },
+    };
+  }
+
+  let people = 0;
+  async function register(
+    role: 'student' | 'parent' | 'teacher',
+    { username, ...fields }: NewPerson & { age?: number; grade?: number; parentEmail?: string },
+  ): Promise<Person> {
+    people += 1;
+    const { user, token } = await visitor.auth.register({
+      username: username ?? `${role}-${people}`,
+      password: PASSWORD,
+      role,
+      termsAccepted: true,
+      ...fields,
+    });
+    return person(user, token);
+  }
+
+  return {
+    db,
+    clock,
+    services,
+    visitor,
+    given: {
+      student: (fields = {}) => register('student', { age: 9, grade: 4, ...fields }),
+      parent: (fields = {}) => register('parent', fields),
+      async teacher({ approved = true, ...fields } = {}) {
+        const teacher = await register('teacher', fields);
+        if (approved) {
+          await updateUser(db, teacher.id, { approvedAt: clock.now() });
+          await services.classes.joinFirstClass(db, teacher.id, 'teacher');
+        }
+        return teacher;
+      },
+      async admin({ username = `admin-${people}` } = {}) {
+        people += 1;
+        await services.setup.ensureAdmin({ username, password: PASSWORD });
+        const { user, token } = await services.signIn.signIn(username, PASSWORD);
+        return person(user, token);
+      },
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,28 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from '../sqlite/database-handle.ts';
+import { initial } from './0001-initial.ts';
+
+/** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-initial': initial,
+};
+
+function migrator(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
+/** Names of the migrations that this database has not had yet, oldest first. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const all = await migrator(db).getMigrations();
+  return all.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+/**
+ * Brings the database to the newest schema.
+ * @throws the error of the migration that failed; earlier ones of the same run are kept
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

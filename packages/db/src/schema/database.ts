@@ -1,0 +1,192 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * The tables as Kysely types. Times are epoch milliseconds, flags are 0 or 1, lists and objects are
+ * JSON in text: forms that SQLite and PostgreSQL store alike.
+ */
+export interface Database {
+  users: UsersTable;
+  profiles: ProfilesTable;
+  sessions: SessionsTable;
+  authTokens: AuthTokensTable;
+  signInThrottles: SignInThrottlesTable;
+  outboxMails: OutboxMailsTable;
+  classes: ClassesTable;
+  classMembers: ClassMembersTable;
+  familyLinks: FamilyLinksTable;
+  lessonProgress: LessonProgressTable;
+  lessonAnswers: LessonAnswersTable;
+  achievements: AchievementsTable;
+  activityEvents: ActivityEventsTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  deletionReceipts: DeletionReceiptsTable;
+}
+
+/** 0 or 1. */
+export type Flag = number;
+/** Epoch milliseconds. */
+export type Millis = number;
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  /** The name folded so that look-alikes collide; unique. */
+  usernameKey: string;
+  email: string | null;
+  /** The address in lower case, for look-ups. Not unique: a family may share one. */
+  emailKey: string | null;
+  /** When its owner opened a link that was mailed to the address. */
+  emailProvenAt: Millis | null;
+  passwordHash: string;
+  role: 'student' | 'parent' | 'teacher' | 'admin';
+  firstName: string | null;
+  lastName: string | null;
+  age: number | null;
+  grade: number | null;
+  /** What a student gave as a parent's address, in lower case: a wish, not a proof. */
+  parentEmailKey: string | null;
+  currentDay: ColumnType<number, number | undefined, number>;
+  approvedAt: Millis | null;
+  isDemo: ColumnType<Flag, Flag | undefined, Flag>;
+  termsAcceptedAt: Millis | null;
+  createdAt: Millis;
+  lastLoginAt: Millis | null;
+}
+
+/** What a person tells about themselves beyond the account (spec 3, Profile). */
+export interface ProfilesTable {
+  userId: number;
+  bio: string | null;
+  favoriteSubjects: string;
+  difficultyLevel: string;
+  timeZone: string;
+  language: string;
+  allowDataSharing: Flag;
+  weeklyGoal: number;
+  weeklyHours: number | null;
+  learningStyle: string | null;
+  learningGoals: string;
+  emergencyContact: string | null;
+  department: string | null;
+  specialization: string;
+  certifications: string;
+  yearsExperience: number | null;
+  accessLevel: string | null;
+  completedOnboardingAt: Millis | null;
+  updatedAt: Millis;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the session id, in hex: whoever finds a backup cannot sign in with it. */
+  idHash: string;
+  userId: number;
+  expiresAt: Millis;
+}
+
+export interface AuthTokensTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string;
+  purpose: 'magic-link' | 'password-reset' | 'admin-setup';
+  userId: number | null;
+  expiresAt: Millis;
+}
+
+export interface SignInThrottlesTable {
+  usernameKey: string;
+  failures: number;
+  blockedUntil: Millis;
+}
+
+export interface OutboxMailsTable {
+  id: Generated<number>;
+  toAddress: string;
+  subject: string;
+  body: string;
+  /** kept: no mail server is configured, an admin reads it; waiting: to be sent; sent: handed over. */
+  status: 'kept' | 'waiting' | 'sent';
+  attempts: ColumnType<number, number | undefined, number>;
+  lastError: string | null;
+  createdAt: Millis;
+  nextAttemptAt: Millis | null;
+  sentAt: Millis | null;
+}
+
+export interface ClassesTable {
+  id: Generated<number>;
+  name: string;
+  code: string;
+  createdAt: Millis;
+}
+
+export interface ClassMembersTable {
+  classId: number;
+  userId: number;
+  /** A teacher of the class, or a student in it. */
+  role: 'teacher' | 'student';
+}
+
+export interface FamilyLinksTable {
+  parentId: number;
+  studentId: number;
+  /** unconfirmed: the addresses match but nobody has proven the parent's. */
+  status: 'confirmed' | 'unconfirmed';
+  createdAt: Millis;
+}
+
+export interface LessonProgressTable {
+  userId: number;
+  lessonId: number;
+  moduleId: number;
+  startedAt: Millis;
+  completedAt: Millis | null;
+  score: number | null;
+  /** Minutes. */
+  timeSpent: ColumnType<number, number | undefined, number>;
+}
+
+export interface LessonAnswersTable {
+  id: Generated<number>;
+  userId: number;
+  lessonId: number;
+  band: string;
+  questionIndex: number;
+  choice: number;
+  correct: Flag;
+  answeredAt: Millis;
+}
+
+export interface AchievementsTable {
+  id: Generated<number>;
+  userId: number;
+  badgeType: string;
+  level: string;
+  /** What it was earned for, such as `lesson:1`; one badge of a type for each. */
+  source: string;
+  unlockedAt: Millis;
+}
+
+export interface ActivityEventsTable {
+  id: Generated<number>;
+  userId: number;
+  kind: 'registered' | 'lesson-completed' | 'day-advanced';
+  /** What it happened to, such as a lesson's id. */
+  subject: string | null;
+  at: Millis;
+}
+
+export interface IdempotencyKeysTable {
+  userId: number;
+  key: string;
+  /** The procedure that the key was used with. */
+  operation: string;
+  result: string;
+  createdAt: Millis;
+}
+
+/** What is left of a deleted account: nothing that names a person. */
+export interface DeletionReceiptsTable {
+  receipt: string;
+  userId: number;
+  role: string;
+  deletedAt: Millis;
+}

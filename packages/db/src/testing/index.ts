@@ -1,0 +1,10 @@
+import { migrate } from '../migrations/index.ts';
+import { openConnection } from '../sqlite/connection.ts';
+import { type Db, databaseOn } from '../sqlite/database-handle.ts';
+
+/** A fresh in-memory database with every migration applied; destroy it when the test ends. */
+export async function createTestDatabase(): Promise<Db> {
+  const db = databaseOn(openConnection(':memory:'));
+  await migrate(db);
+  return db;
+}

@@ -1,0 +1,3 @@
+export * from './current-user.ts';
+export * from './grade.ts';
+export * from './role.ts';
