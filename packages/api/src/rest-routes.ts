@@ -1,5 +1,13 @@
 import { authRoutes } from './auth/auth.rest.ts';
+import { curriculumRoutes } from './curriculum/curriculum.rest.ts';
+import { lessonRoutes } from './lessons/lessons.rest.ts';
 import type { RestRoute } from './platform/rest-route.ts';
+import { progressRoutes } from './progress/progress.rest.ts';
 
 /** Every REST path that is served, in the order of spec 7. */
-export const restRoutes: readonly RestRoute[] = [...authRoutes];
+export const restRoutes: readonly RestRoute[] = [
+  ...authRoutes,
+  ...lessonRoutes,
+  ...progressRoutes,
+  ...curriculumRoutes,
+];

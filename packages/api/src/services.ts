@@ -6,16 +6,20 @@ import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
 import { createClassesService } from './classes/classes.service.ts';
+import { createCurriculumService } from './curriculum/curriculum.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
+import { createFollowing } from './following/following.service.ts';
 import { ensureDemoAccount } from './host/demo-account.ts';
 import { createHostFacts } from './host/host-facts.ts';
 import { createSetupService } from './host/setup.service.ts';
+import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
 import type { Random } from './platform/random.ts';
+import { createProgressService } from './progress/progress.service.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
@@ -53,11 +57,15 @@ export function createServices(deps: ServiceDependencies) {
       teachersAreApproved: deps.teachersAreApproved,
     }),
     classes,
+    curriculum: createCurriculumService(db, clock),
     families,
+    following: createFollowing(classes, families),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
+    lessons: createLessonsService(db, clock),
     links,
     mail,
+    progress: createProgressService(db),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),

@@ -43,8 +43,8 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
     async once<T>(call: IdempotentCall, work: () => Promise<T>): Promise<T> {
       if (call.key === undefined) return work();
       const slot = `${call.userId}:${call.operation}:${call.key}`;
-      const before = running.get(slot);
-      if (before) return before as Promise<T>;
+      const before = running.get(slot) as Promise<T> | undefined;
+      if (before !== undefined) return await before;
       const result = runAndRemember(call, call.key, work);
       running.set(slot, result);
       try {

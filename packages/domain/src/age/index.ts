@@ -1,1 +1,3 @@
 export * from './bands.ts';
+export * from './durations.ts';
+export * from './subjects.ts';

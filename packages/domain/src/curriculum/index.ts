@@ -1,1 +1,2 @@
 export * from './curriculum.ts';
+export * from './views.ts';

@@ -1,4 +1,4 @@
-import { CURRICULUM_DAYS } from '../curriculum/index.ts';
+import { CURRICULUM_DAYS } from '../curriculum/curriculum.ts';
 
 /** Subjects a module can have (spec 3, Module). */
 export const LESSON_CATEGORIES = ['bible', 'ai', 'math', 'science'] as const;

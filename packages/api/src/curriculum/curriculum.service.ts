@@ -1,0 +1,102 @@
+import { curriculumDay, curriculumWeek } from '@lamplight/content/curriculum';
+import { lessonsOfDay } from '@lamplight/content/lessons';
+import { type Db, transact } from '@lamplight/db';
+import {
+  type BibleVerse,
+  CURRICULUM_DAYS,
+  type CurriculumStatus,
+  type DailyFact,
+  type DailySchedule,
+  weekOfDay,
+} from '@lamplight/domain/curriculum';
+import { percentOf } from '@lamplight/domain/progress';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { insertEvent } from '../activity/activity.repository.ts';
+import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
+import { AppError } from '../platform/app-error.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import { findCompletedLessonIds } from '../progress/progress.repository.ts';
+import { findUser, updateUser } from '../users/users.repository.ts';
+
+const DAY_MILLIS = 24 * 60 * 60 * 1000;
+
+export interface CurriculumService {
+  status(user: CurrentUser): CurriculumStatus;
+  /** @param day of the programme, 1 to 56; the user's current day when left out */
+  schedule(user: CurrentUser, day?: number): Promise<DailySchedule>;
+  fact(user: CurrentUser): DailyFact;
+  verse(user: CurrentUser): BibleVerse;
+  /**
+   * Moves the user on by one day, the only thing that does (decisions, Learning).
+   * @throws AppError PROGRAM_FINISHED on day 56
+   */
+  advanceDay(user: CurrentUser): Promise<CurriculumStatus>;
+}
+
+function statusOn(day: number): CurriculumStatus {
+  const { theme } = curriculumWeek(day);
+  return {
+    currentWeek: weekOfDay(day),
+    currentDay: day,
+    daysRemaining: CURRICULUM_DAYS - day,
+    totalProgress: percentOf(day - 1, CURRICULUM_DAYS),
+    weekTheme: {
+      ...theme,
+      focus: [...theme.focus],
+      skills: [...theme.skills],
+      projects: [...theme.projects],
+    },
+  };
+}
+
+export function createCurriculumService(db: Db, clock: Clock): CurriculumService {
+  return {
+    status: (user) => statusOn(user.currentDay),
+    fact: (user) => curriculumDay(user.currentDay).dailyFact,
+    verse: (user) => curriculumDay(user.currentDay).bibleVerse,
+
+    async schedule(user, day = user.currentDay) {
+      const plan = curriculumDay(day);
+      const statuses = statusesFor(user, await findCompletedLessonIds(db, user.id));
+      const date = clock.now() + (day - user.currentDay) * DAY_MILLIS;
+      return {
+        day,
+        date: isoTime(date).slice(0, 10),
+        theme: plan.title,
+        progressMilestone: plan.progressMilestone ?? null,
+        lessons: lessonsOfDay(day).map((lesson) => {
+          const { id, title, category, difficulty, estimatedMinutes, status } = toSummary(
+            lesson,
+            user,
+            statuses,
+          );
+          return {
+            id,
+            title,
+            subject: category,
+            difficulty,
+            estimatedMinutes,
+            isRequired: true,
+            status,
+          };
+        }),
+        activities: [...plan.activities],
+        challenges: [...plan.challenges],
+        bibleVerse: plan.bibleVerse,
+        dailyFact: plan.dailyFact,
+      };
+    },
+
+    async advanceDay(user) {
+      const day = await transact(db, async (trx) => {
+        const current = (await findUser(trx, user.id))?.currentDay ?? CURRICULUM_DAYS;
+        if (current >= CURRICULUM_DAYS) throw new AppError('PROGRAM_FINISHED');
+        await updateUser(trx, user.id, { currentDay: current + 1 });
+        const event = { userId: user.id, subject: String(current), at: clock.now() };
+        await insertEvent(trx, { ...event, kind: 'day-advanced' });
+        return current + 1;
+      });
+      return statusOn(day);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+
+let app: TestApp;
+let child: Person;
+beforeEach(async () => {
+  app = await createTestApp();
+  child = await app.given.student();
+});
+afterEach(() => app.close());
+
+describe('the programme', () => {
+  test('begins on day 1 of 56', async () => {
+    expect(await (await child.call()).curriculum.status()).toMatchObject({
+      currentWeek: 1,
+      currentDay: 1,
+      daysRemaining: 55,
+      totalProgress: 0,
+    });
+  });
+
+  test('moves on by one day when a child completes theirs', async () => {
+    await (await child.call()).curriculum.advanceDay();
+    expect((await (await child.call()).auth.me()).currentDay).toBe(2);
+  });
+
+  test('ends on day 56', async () => {
+    await app.db.updateTable('users').set({ currentDay: 55 }).where('id', '=', child.id).execute();
+    const last = await (await child.call()).curriculum.advanceDay();
+    expect(last).toMatchObject({ currentDay: 56, currentWeek: 8, daysRemaining: 0 });
+    await expect((await child.call()).curriculum.advanceDay()).rejects.toMatchObject({
+      cause: { code: 'PROGRAM_FINISHED', status: 409 },
+    });
+  });
+
+  test('moves twice for two calls at once, and once for one key', async () => {
+    const caller = await child.call();
+    await Promise.all([caller.curriculum.advanceDay(), caller.curriculum.advanceDay()]);
+    expect((await (await child.call()).auth.me()).currentDay).toBe(3);
+    const keyed = await child.call({ idempotencyKey: 'once' });
+    await Promise.all([keyed.curriculum.advanceDay(), keyed.curriculum.advanceDay()]);
+    expect((await (await child.call()).auth.me()).currentDay).toBe(4);
+  });
+
+  test('is moved by a student only', async () => {
+    const teacher = await (await app.given.teacher()).call();
+    await expect(teacher.curriculum.advanceDay()).rejects.toMatchObject({
+      cause: { code: 'FORBIDDEN' },
+    });
+  });
+});
+
+describe("a day's schedule", () => {
+  test('is that of the current day unless another is asked for', async () => {
+    const caller = await child.call();
+    expect(await caller.curriculum.schedule()).toMatchObject({ day: 1, date: '2026-06-15' });
+    expect(await caller.curriculum.schedule({ day: 56 })).toMatchObject({
+      day: 56,
+      date: '2026-08-09',
+    });
+  });
+
+  test.each([[0], [57], [1.5]])('does not exist for day %d', async (day) => {
+    const caller = await child.call();
+    await expect(caller.curriculum.schedule({ day })).rejects.toThrow();
+  });
+
+  test('holds the lessons of that day with their status', async () => {
+    const { lessons } = await (await child.call()).curriculum.schedule({ day: 1 });
+    expect(lessons.map(({ subject, status }) => [subject, status])).toEqual([
+      ['bible', 'unlocked'],
+      ['ai', 'unlocked'],
+      ['math', 'unlocked'],
+    ]);
+  });
+
+  test('brings the verse and the fact that the dashboard shows', async () => {
+    const caller = await child.call();
+    const day = await caller.curriculum.schedule();
+    expect(await caller.curriculum.verse()).toEqual(day.bibleVerse);
+    expect(await caller.curriculum.fact()).toEqual(day.dailyFact);
+  });
+});

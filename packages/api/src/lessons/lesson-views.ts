@@ -1,0 +1,126 @@
+import { findLesson, lessonCatalog, lessonText, modules } from '@lamplight/content/lessons';
+import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
+import {
+  type CheckResult,
+  type LessonDetail,
+  type LessonSource,
+  type LessonStatus,
+  type LessonSummary,
+  type LessonText,
+  lessonId,
+  lessonStatuses,
+  MODULE_IDS,
+  type ModuleView,
+} from '@lamplight/domain/lessons';
+import { percentOf } from '@lamplight/domain/progress';
+import type { CurrentUser } from '@lamplight/domain/users';
+
+/** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
+const DEFAULT_AGE = 10;
+
+export function ageOf(user: CurrentUser): number {
+  return user.age ?? DEFAULT_AGE;
+}
+
+export function bandOf(user: CurrentUser): ContentBand {
+  return contentBand(ageOf(user));
+}
+
+/** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */
+function seesEverything(user: CurrentUser): boolean {
+  return user.role === 'teacher' || user.role === 'admin';
+}
+
+/** Lessons of each module with what the unlocking rule needs, made once. */
+const LESSONS_BY_MODULE = new Map(
+  modules.map((module) => [
+    module.id,
+    [...lessonCatalog]
+      .filter(([, lesson]) => lesson.category === module.category)
+      .map(([id, lesson]) => ({ id, dayNumber: lesson.dayNumber, lesson })),
+  ]),
+);
+
+/** The status of every lesson for a user, by lesson id. */
+export function statusesFor(
+  user: CurrentUser,
+  completedIds: ReadonlySet<number>,
+): Map<number, LessonStatus> {
+  const all = [...LESSONS_BY_MODULE.values()].flatMap((lessons) => [
+    ...lessonStatuses(lessons, completedIds),
+  ]);
+  const open = ([id, status]: [number, LessonStatus]): [number, LessonStatus] => [
+    id,
+    status === 'locked' ? 'unlocked' : status,
+  ];
+  return new Map(seesEverything(user) ? all.map(open) : all);
+}
+
+export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
+  return modules.map(({ id, title, description, category }) => {
+    const lessons = LESSONS_BY_MODULE.get(id) ?? [];
+    const completedLessons = lessons.filter((lesson) => completedIds.has(lesson.id)).length;
+    return {
+      id,
+      title,
+      description,
+      category,
+      totalLessons: lessons.length,
+      completedLessons,
+      progress: percentOf(completedLessons, lessons.length),
+    };
+  });
+}
+
+export function toSummary(
+  lesson: LessonSource,
+  user: CurrentUser,
+  statuses: ReadonlyMap<number, LessonStatus>,
+): LessonSummary {
+  const id = lessonId(lesson.category, lesson.dayNumber);
+  const text = lessonText(lesson, bandOf(user));
+  return {
+    id,
+    moduleId: MODULE_IDS[lesson.category],
+    category: lesson.category,
+    dayNumber: lesson.dayNumber,
+    title: text.title,
+    description: text.description,
+    difficulty: text.difficulty,
+    estimatedMinutes: lessonMinutes(ageOf(user)),
+    pictures: [...lesson.pictures],
+    status: statuses.get(id) ?? 'locked',
+  };
+}
+
+/** `choices` are the first answers to the check questions, by their index. */
+export function toDetail(
+  summary: LessonSummary,
+  user: CurrentUser,
+  choices: ReadonlyMap<number, number>,
+): LessonDetail {
+  const lesson = findLesson(summary.id);
+  if (!lesson) throw new RangeError(`no lesson ${summary.id}`);
+  const text = lessonText(lesson, bandOf(user));
+  return {
+    ...summary,
+    content: text.content,
+    objectives: [...text.objectives],
+    activities: [...text.activities],
+    references: [...lesson.references],
+    checks: text.checks.map((check, index) => ({
+      question: check.question,
+      options: [...check.options],
+      result: toCheckResult(check, choices.get(index)),
+    })),
+  };
+}
+
+export function toCheckResult(
+  check: LessonText['checks'][number],
+  choice: number | undefined,
+): CheckResult | null {
+  if (choice === undefined) return null;
+  const { answer, explanation } = check;
+  return { choice, correct: choice === answer, answer, explanation };
+}

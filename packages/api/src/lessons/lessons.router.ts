@@ -1,0 +1,55 @@
+import {
+  answerInputSchema,
+  checkResultSchema,
+  lessonDetailSchema,
+  lessonInputSchema,
+  lessonSummarySchema,
+  moduleViewSchema,
+  todaysLessonSchema,
+} from '@lamplight/domain/lessons';
+import { progressAnswerSchema, progressInputSchema } from '@lamplight/domain/progress';
+import { idSchema } from '@lamplight/domain/validation';
+import { z } from 'zod';
+import { procedureFor, router } from '../platform/procedures.ts';
+
+/** Those whose pages have lessons (spec 2, route sets). */
+const LEARNERS = ['student', 'teacher', 'admin'] as const;
+
+export const lessonsRouter = router({
+  modules: procedureFor()
+    .output(z.array(moduleViewSchema))
+    .query(({ ctx }) => ctx.services.lessons.modules(ctx.actor.user)),
+
+  list: procedureFor()
+    .input(z.object({ moduleId: idSchema.optional() }).default({}))
+    .output(z.array(lessonSummarySchema))
+    .query(({ ctx, input }) => ctx.services.lessons.list(ctx.actor.user, input.moduleId)),
+
+  today: procedureFor()
+    .output(z.array(todaysLessonSchema))
+    .query(({ ctx }) => ctx.services.lessons.today(ctx.actor.user)),
+
+  detail: procedureFor(LEARNERS)
+    .input(lessonInputSchema)
+    .output(lessonDetailSchema)
+    .query(({ ctx, input }) => ctx.services.lessons.detail(ctx.actor.user, input.lessonId)),
+
+  start: procedureFor(LEARNERS)
+    .input(lessonInputSchema)
+    .output(lessonDetailSchema)
+    .mutation(({ ctx, input }) => ctx.services.lessons.start(ctx.actor.user, input.lessonId)),
+
+  complete: procedureFor(LEARNERS)
+    .input(progressInputSchema)
+    .output(progressAnswerSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(() => ctx.services.lessons.complete(ctx.actor.user, input)),
+    ),
+
+  answer: procedureFor(LEARNERS)
+    .input(answerInputSchema)
+    .output(checkResultSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(() => ctx.services.lessons.answer(ctx.actor.user, input)),
+    ),
+});

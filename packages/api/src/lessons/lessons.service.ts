@@ -1,0 +1,196 @@
+import {
+  findLesson,
+  lessonCatalog,
+  lessonsOfDay,
+  lessonsOfModule,
+  lessonText,
+  modules,
+} from '@lamplight/content/lessons';
+import { type Db, transact } from '@lamplight/db';
+import {
+  type CheckResult,
+  type LessonDetail,
+  type LessonSource,
+  type LessonSummary,
+  MODULE_IDS,
+  type ModuleView,
+  type TodaysLesson,
+} from '@lamplight/domain/lessons';
+import { lessonBadge, type ProgressAnswer, type ProgressInput } from '@lamplight/domain/progress';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { insertAchievement } from '../achievements/achievements.repository.ts';
+import { insertEvent } from '../activity/activity.repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import {
+  findAnswers,
+  findCompletedLessonIds,
+  findLessonProgress,
+  insertAnswer,
+  insertStart,
+  updateProgress,
+} from '../progress/progress.repository.ts';
+import { toAchievement, toProgressRecord } from '../progress/progress-view.ts';
+import {
+  bandOf,
+  moduleViews,
+  statusesFor,
+  toCheckResult,
+  toDetail,
+  toSummary,
+} from './lesson-views.ts';
+
+export interface LessonsService {
+  modules(user: CurrentUser): Promise<ModuleView[]>;
+  /** All lessons, or those of one module. */
+  list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]>;
+  /** The lessons of the user's current day. */
+  today(user: CurrentUser): Promise<TodaysLesson[]>;
+  /** @throws AppError NOT_FOUND, LESSON_LOCKED */
+  detail(user: CurrentUser, lessonId: number): Promise<LessonDetail>;
+  /** As `detail`, and remembers that the lesson was started. */
+  start(user: CurrentUser, lessonId: number): Promise<LessonDetail>;
+  /**
+   * Records a completed lesson. A lesson that is completed again keeps its best score.
+   * @throws AppError NOT_FOUND, LESSON_LOCKED, VALIDATION when the lesson is of another module
+   */
+  complete(user: CurrentUser, report: ProgressInput): Promise<ProgressAnswer>;
+  /**
+   * Checks an answer to one of a lesson's questions. The first answer is the child's evidence and
+   * stays; later ones are shown whether they are right.
+   * @throws AppError NOT_FOUND, LESSON_LOCKED
+   */
+  answer(
+    user: CurrentUser,
+    given: { lessonId: number; question: number; choice: number },
+  ): Promise<CheckResult>;
+}
+
+export function createLessonsService(db: Db, clock: Clock): LessonsService {
+  async function statuses(handle: Db, user: CurrentUser) {
+    return statusesFor(user, await findCompletedLessonIds(handle, user.id));
+  }
+
+  /** The lesson as a list shows it, unless it does not exist or is still locked. */
+  async function unlocked(handle: Db, user: CurrentUser, lessonId: number) {
+    const lesson = findLesson(lessonId);
+    if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
+    const summary = toSummary(lesson, user, await statuses(handle, user));
+    if (summary.status === 'locked') throw new AppError('LESSON_LOCKED');
+    return { lesson, summary };
+  }
+
+  async function withAnswers(user: CurrentUser, summary: LessonSummary): Promise<LessonDetail> {
+    const answers = await findAnswers(db, user.id, summary.id, bandOf(user));
+    const first = new Map<number, number>();
+    for (const { questionIndex, choice } of answers) {
+      if (!first.has(questionIndex)) first.set(questionIndex, choice);
+    }
+    return toDetail(summary, user, first);
+  }
+
+  async function remember(trx: Db, user: CurrentUser, lesson: LessonSource, lessonId: number) {
+    const moduleId = MODULE_IDS[lesson.category];
+    await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
+  }
+
+  /** Adds the badge that a score earns, once for each lesson. */
+  async function award(trx: Db, userId: number, lessonId: number, score: number) {
+    const badge = lessonBadge(score);
+    if (!badge) return null;
+    const achievement = { ...badge, unlockedAt: clock.now() };
+    const isNew = await insertAchievement(trx, {
+      ...achievement,
+      userId,
+      source: `lesson:${lessonId}`,
+    });
+    return isNew ? toAchievement(achievement) : null;
+  }
+
+  return {
+    async modules(user) {
+      return moduleViews(await findCompletedLessonIds(db, user.id));
+    },
+
+    async list(user, moduleId) {
+      const known = await statuses(db, user);
+      const lessons =
+        moduleId === undefined ? [...lessonCatalog.values()] : lessonsOfModule(moduleId);
+      return lessons.map((lesson) => toSummary(lesson, user, known));
+    },
+
+    async today(user) {
+      const known = await statuses(db, user);
+      return lessonsOfDay(user.currentDay).map((lesson) => {
+        const summary = toSummary(lesson, user, known);
+        const moduleTitle = modules.find(({ id }) => id === summary.moduleId)?.title ?? '';
+        return { ...summary, moduleTitle, isCompleted: summary.status === 'completed' };
+      });
+    },
+
+    async detail(user, lessonId) {
+      const { summary } = await unlocked(db, user, lessonId);
+      return withAnswers(user, summary);
+    },
+
+    async start(user, lessonId) {
+      const { lesson, summary } = await unlocked(db, user, lessonId);
+      await transact(db, (trx) => remember(trx, user, lesson, lessonId));
+      return withAnswers(user, summary);
+    },
+
+    complete: (user, report) =>
+      transact(db, async (trx) => {
+        const { lessonId } = report;
+        const { lesson } = await unlocked(trx, user, lessonId);
+        if (report.moduleId !== undefined && report.moduleId !== MODULE_IDS[lesson.category]) {
+          const message = 'This lesson belongs to another module.';
+          throw new AppError('VALIDATION', { message, issues: [{ path: 'moduleId', message }] });
+        }
+        await remember(trx, user, lesson, lessonId);
+        const before = await findLessonProgress(trx, user.id, lessonId);
+        const completedBefore = before?.completedAt ?? null;
+        const timeSpent = (before?.timeSpent ?? 0) + report.timeSpent;
+        if (!report.completed) {
+          await updateProgress(trx, user.id, lessonId, { timeSpent });
+        } else {
+          const score = Math.max(before?.score ?? 0, report.score);
+          const completedAt = completedBefore ?? clock.now();
+          await updateProgress(trx, user.id, lessonId, { completedAt, score, timeSpent });
+        }
+        const newBadge = report.completed
+          ? await award(trx, user.id, lessonId, report.score)
+          : null;
+        if (report.completed && completedBefore === null) {
+          const event = { userId: user.id, subject: String(lessonId), at: clock.now() };
+          await insertEvent(trx, { ...event, kind: 'lesson-completed' });
+        }
+        const row = await findLessonProgress(trx, user.id, lessonId);
+        if (!row) throw new AppError('NOT_FOUND');
+        return { ...toProgressRecord(row), newBadge };
+      }),
+
+    answer: (user, { lessonId, question, choice }) =>
+      transact(db, async (trx) => {
+        const { lesson } = await unlocked(trx, user, lessonId);
+        const band = bandOf(user);
+        const check = lessonText(lesson, band).checks[question];
+        if (!check || choice >= check.options.length) {
+          throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
+        }
+        await remember(trx, user, lesson, lessonId);
+        const result = toCheckResult(check, choice);
+        if (!result) throw new AppError('NOT_FOUND');
+        await insertAnswer(trx, {
+          userId: user.id,
+          lessonId,
+          band,
+          questionIndex: question,
+          choice,
+          correct: result.correct ? 1 : 0,
+          answeredAt: clock.now(),
+        });
+        return result;
+      }),
+  };
+}

@@ -1,0 +1,251 @@
+import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { lessonId } from '@lamplight/domain/lessons';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../testing/index.ts';
+
+const BIBLE_1 = lessonId('bible', 1);
+const BIBLE_2 = lessonId('bible', 2);
+const BIBLE_3 = lessonId('bible', 3);
+const AI_1 = lessonId('ai', 1);
+const SCIENCE_2 = lessonId('science', 2);
+
+let app: TestApp;
+let child: Caller;
+beforeEach(async () => {
+  app = await createTestApp();
+  child = await (await app.given.student({ age: 9 })).call();
+});
+afterEach(() => app.close());
+
+async function statusOf(caller: Caller, id: number): Promise<string | undefined> {
+  return (await caller.lessons.list()).find((lesson) => lesson.id === id)?.status;
+}
+
+describe('unlocking', () => {
+  test("opens each module's first lesson to a new child, and no other", async () => {
+    const open = (await child.lessons.list()).filter((lesson) => lesson.status === 'unlocked');
+    expect(open.map((lesson) => [lesson.category, lesson.dayNumber])).toEqual([
+      ['bible', 1],
+      ['ai', 1],
+      ['math', 1],
+      ['science', 2],
+    ]);
+  });
+
+  test('opens day 2 when day 1 of that module is completed', async () => {
+    expect(await statusOf(child, BIBLE_2)).toBe('locked');
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect(await statusOf(child, BIBLE_1)).toBe('completed');
+    expect(await statusOf(child, BIBLE_2)).toBe('unlocked');
+    expect(await statusOf(child, BIBLE_3)).toBe('locked');
+    expect(await statusOf(child, lessonId('ai', 2))).toBe('locked');
+  });
+
+  test('keeps a locked lesson from being read, started, answered and completed', async () => {
+    const refused = [
+      child.lessons.detail({ lessonId: BIBLE_2 }),
+      child.lessons.start({ lessonId: BIBLE_2 }),
+      child.lessons.answer({ lessonId: BIBLE_2, question: 0, choice: 0 }),
+      child.lessons.complete({ lessonId: BIBLE_2 }),
+    ];
+    for (const call of refused) {
+      await expect(call).rejects.toMatchObject({ cause: { code: 'LESSON_LOCKED', status: 409 } });
+    }
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    await expect(child.lessons.detail({ lessonId: BIBLE_2 })).resolves.toBeDefined();
+    await expect(child.lessons.start({ lessonId: BIBLE_2 })).resolves.toBeDefined();
+    await expect(
+      child.lessons.answer({ lessonId: BIBLE_2, question: 0, choice: 0 }),
+    ).resolves.toBeDefined();
+    await expect(child.lessons.complete({ lessonId: BIBLE_2 })).resolves.toBeDefined();
+  });
+
+  test("lets one child's progress open nothing for another", async () => {
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    const friend = await (await app.given.student()).call();
+    expect(await statusOf(friend, BIBLE_2)).toBe('locked');
+  });
+
+  test('shows a teacher every lesson, to prepare', async () => {
+    const teacher = await (await app.given.teacher()).call();
+    expect(await statusOf(teacher, BIBLE_3)).toBe('unlocked');
+    await expect(teacher.lessons.detail({ lessonId: BIBLE_3 })).resolves.toBeDefined();
+  });
+
+  test('says that a lesson which is not there is not there', async () => {
+    await expect(child.lessons.detail({ lessonId: 9999 })).rejects.toMatchObject({
+      cause: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('what a child reads', () => {
+  test.each([
+    [5, 'kindergarten', 10],
+    [9, 'elementary', 15],
+    [13, 'intermediate', 25],
+    [17, 'advanced', 25],
+  ] as const)('at %i is the text of the %s band, for %i minutes', async (age, band, minutes) => {
+    const reader = await (await app.given.student({ age })).call();
+    const lesson = await reader.lessons.detail({ lessonId: BIBLE_1 });
+    const source = findLesson(BIBLE_1);
+    expect(source && lessonText(source, band).content).toBe(lesson.content);
+    expect(lesson.estimatedMinutes).toBe(minutes);
+  });
+
+  test('never holds the key of a question that was not answered', async () => {
+    const lesson = await child.lessons.detail({ lessonId: BIBLE_1 });
+    expect(lesson.checks).toHaveLength(3);
+    for (const check of lesson.checks) {
+      expect(Object.keys(check).sort()).toEqual(['options', 'question', 'result']);
+      expect(check.result).toBeNull();
+    }
+  });
+});
+
+describe('answering a check question', () => {
+  const first = findLesson(BIBLE_1)?.bands.elementary.checks[0];
+  const key = first?.answer ?? -1;
+  const wrong = key === 0 ? 1 : 0;
+
+  test('tells whether it is right and why', async () => {
+    const answer = { lessonId: BIBLE_1, question: 0 };
+    expect(await child.lessons.answer({ ...answer, choice: wrong })).toEqual({
+      choice: wrong,
+      correct: false,
+      answer: key,
+      explanation: first?.explanation,
+    });
+    expect(await child.lessons.answer({ ...answer, choice: key })).toMatchObject({ correct: true });
+  });
+
+  test('keeps the first answer as what the child showed', async () => {
+    await child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: wrong });
+    await child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: key });
+    const { checks } = await child.lessons.detail({ lessonId: BIBLE_1 });
+    expect(checks[0]?.result).toMatchObject({ choice: wrong, correct: false });
+  });
+
+  test('refuses an option that the question does not have', async () => {
+    await expect(
+      child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: 9 }),
+    ).rejects.toThrow('no such question or option');
+  });
+});
+
+describe('completing a lesson', () => {
+  test('records score and minutes and earns the badge and star from 80 on', async () => {
+    const answer = await child.lessons.complete({ lessonId: BIBLE_1, score: 80, timeSpent: 12.4 });
+    expect(answer).toMatchObject({
+      lessonId: BIBLE_1,
+      moduleId: 1,
+      completed: true,
+      score: 80,
+      timeSpent: 12,
+      newBadge: { badgeType: 'default', level: 'star' },
+    });
+    expect(await child.progress.achievements()).toHaveLength(1);
+  });
+
+  test('earns no badge below 80', async () => {
+    const answer = await child.lessons.complete({ lessonId: BIBLE_1, score: 79 });
+    expect(answer.newBadge).toBeNull();
+    expect(await child.progress.achievements()).toHaveLength(0);
+  });
+
+  test('a second time counts once, keeps the better score and adds the minutes', async () => {
+    await child.lessons.complete({ lessonId: BIBLE_1, score: 90, timeSpent: 5 });
+    app.clock.advance({ days: 1 });
+    const again = await child.lessons.complete({ lessonId: BIBLE_1, score: 60, timeSpent: 4 });
+    expect(again).toMatchObject({ score: 90, timeSpent: 9, newBadge: null });
+    expect(again.completedAt).toBe('2026-06-15T09:00:00.000Z');
+    expect(await child.progress.achievements()).toHaveLength(1);
+  });
+
+  test('that is reported as not completed keeps the minutes only', async () => {
+    const report = { lessonId: BIBLE_1, completed: false, timeSpent: 3 };
+    expect(await child.lessons.complete(report)).toMatchObject({
+      completed: false,
+      score: null,
+      timeSpent: 3,
+    });
+    expect(await statusOf(child, BIBLE_2)).toBe('locked');
+  });
+
+  test('refuses a lesson under the wrong module', async () => {
+    await expect(child.lessons.complete({ lessonId: BIBLE_1, moduleId: 2 })).rejects.toThrow(
+      'belongs to another module',
+    );
+    await expect(child.lessons.complete({ lessonId: BIBLE_1, moduleId: 1 })).resolves.toBeDefined();
+  });
+
+  test.each([[-1], [101], [55.5]])('refuses a score of %d', async (score) => {
+    await expect(child.lessons.complete({ lessonId: BIBLE_1, score })).rejects.toThrow();
+  });
+
+  test('in the name of another child is refused, in the own name it is not', async () => {
+    const friend = await app.given.student();
+    await expect(
+      child.lessons.complete({ lessonId: BIBLE_1, userId: friend.id }),
+    ).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
+    const self = await child.auth.me();
+    await expect(
+      child.lessons.complete({ lessonId: BIBLE_1, userId: self.id }),
+    ).resolves.toBeDefined();
+  });
+
+  test('repeated with one Idempotency-Key has one effect', async () => {
+    const person = await app.given.student();
+    const caller = await person.call({ idempotencyKey: 'tablet-7' });
+    const report = { lessonId: BIBLE_1, timeSpent: 5 };
+    const answers = await Promise.all([
+      caller.lessons.complete(report),
+      caller.lessons.complete(report),
+    ]);
+    answers.push(await caller.lessons.complete(report));
+    expect(answers.map((answer) => answer.timeSpent)).toEqual([5, 5, 5]);
+  });
+
+  test('with a key that was used for something else is refused', async () => {
+    const caller = await (await app.given.student()).call({ idempotencyKey: 'tablet-7' });
+    await caller.lessons.complete({ lessonId: BIBLE_1 });
+    await expect(
+      caller.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: 0 }),
+    ).rejects.toMatchObject({ cause: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+});
+
+describe('modules', () => {
+  test('count what this child has completed', async () => {
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    const modules = await child.lessons.modules();
+    const bible = modules.find((module) => module.category === 'bible');
+    expect(modules.map((module) => module.title)).toEqual([
+      'Bible Foundations',
+      'AI for Kids',
+      'Math Adventures',
+      'Science Explorers',
+    ]);
+    expect(bible?.completedLessons).toBe(1);
+    expect(bible?.progress).toBe(Math.round(100 / (bible?.totalLessons ?? 1)));
+  });
+});
+
+describe("today's lessons", () => {
+  test('are those of the current day and follow it', async () => {
+    const today = await child.lessons.today();
+    expect(today.map((lesson) => lesson.id)).toEqual([BIBLE_1, AI_1, lessonId('math', 1)]);
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect((await child.lessons.today())[0]).toMatchObject({
+      isCompleted: true,
+      moduleTitle: 'Bible Foundations',
+    });
+  });
+
+  test('on day 2 have science in place of math', async () => {
+    const person = await app.given.student();
+    await (await person.call()).curriculum.advanceDay();
+    const today = await (await person.call()).lessons.today();
+    expect(today.map((lesson) => lesson.id)).toEqual([BIBLE_2, lessonId('ai', 2), SCIENCE_2]);
+  });
+});

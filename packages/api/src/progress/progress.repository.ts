@@ -1,0 +1,78 @@
+import type { Database, Db } from '@lamplight/db';
+import type { Insertable } from 'kysely';
+
+export type LessonProgressRow = NonNullable<Awaited<ReturnType<typeof findLessonProgress>>>;
+
+/** Ids of the lessons that a user has completed. */
+export async function findCompletedLessonIds(db: Db, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('lessonProgress')
+    .select('lessonId')
+    .where('userId', '=', userId)
+    .where('completedAt', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.lessonId));
+}
+
+export function findLessonProgress(db: Db, userId: number, lessonId: number) {
+  return db
+    .selectFrom('lessonProgress')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('lessonId', '=', lessonId)
+    .executeTakeFirst();
+}
+
+export function listLessonProgress(db: Db, userId: number) {
+  return db
+    .selectFrom('lessonProgress')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('startedAt')
+    .orderBy('lessonId')
+    .execute();
+}
+
+/** Remembers that a lesson was opened; the first time counts. */
+export async function insertStart(
+  db: Db,
+  start: { userId: number; lessonId: number; moduleId: number; startedAt: number },
+): Promise<void> {
+  await db
+    .insertInto('lessonProgress')
+    .values({ ...start, completedAt: null, score: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateProgress(
+  db: Db,
+  userId: number,
+  lessonId: number,
+  changes: { completedAt?: number; score?: number; timeSpent: number },
+): Promise<void> {
+  await db
+    .updateTable('lessonProgress')
+    .set(changes)
+    .where('userId', '=', userId)
+    .where('lessonId', '=', lessonId)
+    .execute();
+}
+
+export function findAnswers(db: Db, userId: number, lessonId: number, band: string) {
+  return db
+    .selectFrom('lessonAnswers')
+    .select(['questionIndex', 'choice', 'correct'])
+    .where('userId', '=', userId)
+    .where('lessonId', '=', lessonId)
+    .where('band', '=', band)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertAnswer(
+  db: Db,
+  answer: Insertable<Database['lessonAnswers']>,
+): Promise<void> {
+  await db.insertInto('lessonAnswers').values(answer).execute();
+}

@@ -1,0 +1,24 @@
+import { idParam, type RestRoute } from '../platform/rest-route.ts';
+
+export const progressRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/user-progress',
+    procedure: 'progress.records',
+    summary: 'What the signed-in user did',
+  },
+  {
+    method: 'GET',
+    path: '/api/user-progress/:userId',
+    procedure: 'progress.records',
+    input: (call) => ({ userId: idParam(call, 'userId') }),
+    summary: 'What a person did, for those who may follow them',
+  },
+  {
+    method: 'POST',
+    path: '/api/user-progress',
+    procedure: 'lessons.complete',
+    input: ({ body }) => body,
+    summary: 'Report a lesson as completed',
+  },
+];

@@ -1,0 +1,19 @@
+import type { LessonSource } from '@lamplight/domain/lessons';
+import { aiDay01 } from './day-01.ts';
+import { aiDay02 } from './day-02.ts';
+import { aiDay03 } from './day-03.ts';
+import { aiDay04 } from './day-04.ts';
+import { aiDay05 } from './day-05.ts';
+import { aiDay06 } from './day-06.ts';
+import { aiDay07 } from './day-07.ts';
+
+/** The AI lessons in the order of their days. */
+export const aiLessons: readonly LessonSource[] = [
+  aiDay01,
+  aiDay02,
+  aiDay03,
+  aiDay04,
+  aiDay05,
+  aiDay06,
+  aiDay07,
+];

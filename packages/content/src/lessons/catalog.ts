@@ -1,0 +1,88 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import {
+  type LessonCategory,
+  type LessonSource,
+  type LessonText,
+  lessonId,
+  MODULE_IDS,
+} from '@lamplight/domain/lessons';
+import { aiLessons } from './ai/index.ts';
+import { bibleLessons } from './bible/index.ts';
+import { mathLessons } from './math/index.ts';
+import { scienceLessons } from './science/index.ts';
+
+/** One of the four subjects, which holds its lessons in the order of their days (spec 3, Module). */
+export interface LessonModule {
+  readonly id: number;
+  readonly category: LessonCategory;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const modules: readonly LessonModule[] = [
+  {
+    id: MODULE_IDS.bible,
+    category: 'bible',
+    title: 'Bible Foundations',
+    description:
+      'The one great story from the first light to the hope of all things made new: who God is, who we are, and how Jesus brings us home.',
+  },
+  {
+    id: MODULE_IDS.ai,
+    category: 'ai',
+    title: 'AI for Kids',
+    description:
+      'What artificial intelligence is and is not: how machines sense, learn and answer, where they go wrong, and how people use them to help and not to hurt.',
+  },
+  {
+    id: MODULE_IDS.math,
+    category: 'math',
+    title: 'Math Adventures',
+    description:
+      'Numbers, shapes and patterns found in gardens, skies and fair shares, from counting on your fingers to proving why a thing must be true.',
+  },
+  {
+    id: MODULE_IDS.science,
+    category: 'science',
+    title: 'Science Explorers',
+    description:
+      'Look closely, guess, test and tell: water, light, living things and the forces around us, with experiments made from what a camp has.',
+  },
+];
+
+const LESSONS: Readonly<Record<LessonCategory, readonly LessonSource[]>> = {
+  bible: bibleLessons,
+  ai: aiLessons,
+  math: mathLessons,
+  science: scienceLessons,
+};
+
+/** Every lesson by its id, module by module in the order of days. */
+export const lessonCatalog: ReadonlyMap<number, LessonSource> = new Map(
+  modules.flatMap(({ category }) =>
+    LESSONS[category]
+      .toSorted((a, b) => a.dayNumber - b.dayNumber)
+      .map((lesson) => [lessonId(category, lesson.dayNumber), lesson] as const),
+  ),
+);
+
+/** The lessons of a module by day; none for an id that no module has. */
+export function lessonsOfModule(moduleId: number): LessonSource[] {
+  const category = modules.find(({ id }) => id === moduleId)?.category;
+  return [...lessonCatalog.values()].filter((lesson) => lesson.category === category);
+}
+
+/** The lessons of a day of the programme, in the order of the modules. */
+export function lessonsOfDay(day: number): LessonSource[] {
+  return [...lessonCatalog.values()].filter(({ dayNumber }) => dayNumber === day);
+}
+
+/** The lesson with an id (see `lessonId`), if it is written. */
+export function findLesson(id: number): LessonSource | undefined {
+  return lessonCatalog.get(id);
+}
+
+/** What a child of a band reads in a lesson. */
+export function lessonText(lesson: LessonSource, band: ContentBand): LessonText {
+  return lesson.bands[band];
+}

@@ -1,0 +1,8 @@
+import type { LessonSource } from '@lamplight/domain/lessons';
+import { mathDay01 } from './day-01.ts';
+import { mathDay03 } from './day-03.ts';
+import { mathDay05 } from './day-05.ts';
+import { mathDay07 } from './day-07.ts';
+
+/** The math lessons that are written, in the order of their days. */
+export const mathLessons: readonly LessonSource[] = [mathDay01, mathDay03, mathDay05, mathDay07];

@@ -1,0 +1,2 @@
+export * from './difficulty.ts';
+export * from './simplify.ts';

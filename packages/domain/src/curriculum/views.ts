@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { LESSON_CATEGORIES } from '../lessons/category.ts';
+import { LESSON_DIFFICULTIES } from '../lessons/lesson.ts';
+import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES, CURRICULUM_DAYS } from './curriculum.ts';
+
+export const bibleVerseSchema = z.object({
+  verse: z.string(),
+  reference: z.string(),
+  reflection: z.string(),
+});
+
+export const dailyFactSchema = z.object({ fact: z.string(), category: z.string() });
+
+/** Where a student stands in the 56 days (spec 3, Curriculum status). */
+export const curriculumStatusSchema = z.object({
+  currentWeek: z.int(),
+  currentDay: z.int(),
+  daysRemaining: z.int(),
+  /** Rounded percent of the programme's days that lie behind the student. */
+  totalProgress: z.int(),
+  weekTheme: z.object({
+    title: z.string(),
+    description: z.string(),
+    focus: z.array(z.string()),
+    skills: z.array(z.string()),
+    projects: z.array(z.string()),
+  }),
+});
+export type CurriculumStatus = z.infer<typeof curriculumStatusSchema>;
+
+export const dayInputSchema = z.object({ day: z.int().min(1).max(CURRICULUM_DAYS).optional() });
+
+/** One day of the schedule (spec 3, Daily schedule). */
+export const dailyScheduleSchema = z.object({
+  day: z.int(),
+  /** The calendar day on which the student does it, if they go on day by day from today. */
+  date: z.iso.date(),
+  theme: z.string(),
+  progressMilestone: z
+    .object({ title: z.string(), description: z.string(), reward: z.string() })
+    .nullable(),
+  lessons: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      subject: z.enum(LESSON_CATEGORIES),
+      difficulty: z.enum(LESSON_DIFFICULTIES),
+      estimatedMinutes: z.int(),
+      isRequired: z.boolean(),
+      status: z.enum(['completed', 'unlocked', 'locked']),
+    }),
+  ),
+  activities: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      points: z.int(),
+      type: z.string(),
+    }),
+  ),
+  challenges: z.array(
+    z.object({
+      title: z.string(),
+      type: z.enum(CHALLENGE_TYPES),
+      difficulty: z.enum(CHALLENGE_DIFFICULTIES),
+    }),
+  ),
+  bibleVerse: bibleVerseSchema,
+  dailyFact: dailyFactSchema,
+});
+export type DailySchedule = z.infer<typeof dailyScheduleSchema>;

@@ -1,0 +1,4 @@
+export * from './readability.ts';
+export * from './sentences.ts';
+export * from './syllables.ts';
+export * from './words.ts';
