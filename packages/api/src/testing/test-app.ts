@@ -50,6 +50,8 @@ export interface TestApp {
     teacher(options?: NewPerson & { approved?: boolean }): Promise<Person>;
     admin(options?: NewPerson): Promise<Person>;
   };
+  /** What an adapter would hand to a procedure for a request with this session token, or with none. */
+  contextFor(token: string | null): Promise<Context>;
   close(): Promise<void>;
 }
 
@@ -138,6 +140,12 @@ export async function createTestApp(
         const { user, token } = await services.signIn.signIn(username, PASSWORD);
         return person(user, token);
       },
+    },
+    async contextFor(token) {
+      const user = token === null ? null : await services.sessions.validate(token);
+      return context(
+        user && token !== null ? { kind: 'user', user, sessionToken: token } : VISITOR,
+      );
     },
     close: () => db.destroy(),
   };
