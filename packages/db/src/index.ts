@@ -1,5 +1,28 @@
+export {
+  type BackupFile,
+  type BackupKind,
+  createBackup,
+  listBackups,
+  pruneBackups,
+  type Restored,
+  restoreBackup,
+  type StoredBackup,
+  verifyBackup,
+} from './backup/index.ts';
+export {
+  checkWritable,
+  type DataDirectory,
+  DataError,
+  dataDirectory,
+  type LockHolder,
+  lockHolder,
+  type OpenedDatabase,
+  openBesideServer,
+  openDataDirectory,
+} from './data-directory/index.ts';
 export { migrate, pendingMigrations } from './migrations/index.ts';
 export type * from './schema/database.ts';
+export { compiledRead } from './sqlite/compiled-read.ts';
 export { connectionSettings, openConnection, type SqliteConnection } from './sqlite/connection.ts';
 export { type Db, databaseOn, transact } from './sqlite/database-handle.ts';
 export { isDiskFull, isUniqueViolation } from './sqlite/errors.ts';

@@ -1,33 +1,44 @@
-import type { Db } from '@lamplight/db';
+import { compiledRead, type Db } from '@lamplight/db';
 import { sql } from 'kysely';
 
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
-
-/** The session with this hash and the account it belongs to, in one read. */
-export function findSessionWithUser(db: Db, idHash: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .leftJoin('profiles', 'profiles.userId', 'users.id')
+/**
+ * The session with this hash and the account it belongs to, in one read; on every request.
+ * Subqueries instead of joins: a join with a bound value takes ten times as long here.
+ */
+const readSessionWithUser = compiledRead((db, idHash: string) =>
+  db
+    .selectFrom('users')
     .select([
-      'sessions.expiresAt',
-      'users.id',
-      'users.username',
-      'users.email',
-      'users.role',
-      'users.age',
-      'users.grade',
-      'users.firstName',
-      'users.lastName',
-      'users.createdAt',
-      'users.lastLoginAt',
-      'users.currentDay',
-      'users.approvedAt',
-      'users.isDemo',
-      'profiles.language',
+      'id',
+      'username',
+      'email',
+      'role',
+      'age',
+      'grade',
+      'firstName',
+      'lastName',
+      'createdAt',
+      'lastLoginAt',
+      'currentDay',
+      'approvedAt',
+      'isDemo',
     ])
-    .where('sessions.idHash', '=', idHash)
-    .executeTakeFirst();
+    .select((eb) => [
+      eb
+        .selectFrom('profiles')
+        .select('language')
+        .whereRef('profiles.userId', '=', 'users.id')
+        .as('language'),
+      eb.selectFrom('sessions').select('expiresAt').where('idHash', '=', idHash).as('expiresAt'),
+    ])
+    .where('id', '=', (eb) =>
+      eb.selectFrom('sessions').select('userId').where('idHash', '=', idHash),
+    ),
+);
+
+export async function findSessionWithUser(db: Db, idHash: string) {
+  const [row] = await readSessionWithUser(db, idHash);
+  return row;
 }
 
 export function findSessionsOfUser(db: Db, userId: number) {

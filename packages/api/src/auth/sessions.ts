@@ -75,7 +75,7 @@ function adapter(db: Db): Adapter {
   return {
     async getSessionAndUser(id) {
       const row = await findSessionWithUser(db, digest(id));
-      if (!row) return [null, null];
+      if (!row || row.expiresAt === null) return [null, null];
       const session = { id, userId: row.id, expiresAt: new Date(row.expiresAt), attributes: {} };
       return [session, { id: row.id, attributes: { user: toCurrentUser(row) } }];
     },

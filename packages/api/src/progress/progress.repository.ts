@@ -1,16 +1,19 @@
-import type { Database, Db } from '@lamplight/db';
+import { compiledRead, type Database, type Db } from '@lamplight/db';
 import type { Insertable } from 'kysely';
 
 export type LessonProgressRow = NonNullable<Awaited<ReturnType<typeof findLessonProgress>>>;
 
-/** Ids of the lessons that a user has completed. */
-export async function findCompletedLessonIds(db: Db, userId: number): Promise<Set<number>> {
-  const rows = await db
+const readCompletedLessonIds = compiledRead((db, userId: number) =>
+  db
     .selectFrom('lessonProgress')
     .select('lessonId')
     .where('userId', '=', userId)
-    .where('completedAt', 'is not', null)
-    .execute();
+    .where('completedAt', 'is not', null),
+);
+
+/** Ids of the lessons that a user has completed. */
+export async function findCompletedLessonIds(db: Db, userId: number): Promise<Set<number>> {
+  const rows = await readCompletedLessonIds(db, userId);
   return new Set(rows.map((row) => row.lessonId));
 }
 

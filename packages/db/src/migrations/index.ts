@@ -7,6 +7,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
 };
 
+/** Names of all migrations that this program knows, oldest first. */
+export function migrationNames(): string[] {
+  return Object.keys(MIGRATIONS);
+}
+
 function migrator(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }

@@ -1,0 +1,4 @@
+export { type LockHolder, lockHolder } from './lock.ts';
+export { type OpenedDatabase, openBesideServer, openDataDirectory } from './open.ts';
+export { type DataDirectory, DataError, dataDirectory } from './paths.ts';
+export { checkWritable } from './writable.ts';

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/index.ts';
+import { compiledRead } from './compiled-read.ts';
+import { type Db, transact } from './database-handle.ts';
+
+const findCode = compiledRead((db, name: string, after: number) =>
+  db
+    .selectFrom('classes')
+    .select(['code', 'createdAt'])
+    .where('createdAt', '>', after)
+    .where('name', '=', name),
+);
+
+let db: Db;
+beforeEach(async () => {
+  db = await createTestDatabase();
+  await db
+    .insertInto('classes')
+    .values([
+      { name: 'Larks', code: 'L1', createdAt: 1 },
+      { name: 'Owls', code: 'O1', createdAt: 2 },
+    ])
+    .execute();
+});
+afterEach(() => db.destroy());
+
+test('a compiled read answers to the arguments of each call, wherever they stand in the query', async () => {
+  expect(await findCode(db, 'Larks', 0)).toEqual([{ code: 'L1', createdAt: 1 }]);
+  expect(await findCode(db, 'Owls', 0)).toEqual([{ code: 'O1', createdAt: 2 }]);
+  expect(await findCode(db, 'Larks', 1)).toEqual([]);
+});
+
+test('a compiled read belongs to its database', async () => {
+  await findCode(db, 'Larks', 0);
+  const other = await createTestDatabase();
+  expect(await findCode(other, 'Larks', 0)).toEqual([]);
+  await other.destroy();
+});
+
+test('a compiled read works inside a transaction', async () => {
+  expect(await transact(db, (trx) => findCode(trx, 'Larks', 0))).toHaveLength(1);
+});
