@@ -64,26 +64,26 @@ Who made the real cats? God did. He made light, so you can see them. He gave peo
       description: 'See how a machine learned to read messy sevens, and who really did the work.',
       content: `## A seven is tricky
 
-Write a seven. Now ask a friend to write one. Do they match? Some sevens wear a hat. Some have a belt across the middle. Some lean over like trees in the wind. You can read them all. How could a machine do that?
+Write a seven, and then ask a friend to write one. Do they match? Some sevens wear a hat, some have a belt across the middle, and some lean over like trees in the wind. You can read every one of them. How could a machine do that?
 
 ## Showing, not telling
 
-At first people tried rules. A seven has a flat top and a slanted leg, said the rule. But what if the top is bent? Then the rule breaks.
+At first people tried to write rules. “A seven has a flat top and a slanted leg,” said the rule. But what if the top is bent? Then the rule breaks.
 
-So people tried a new way. In 1998 some scientists shared 70,000 small pictures of numbers. Real hands wrote them. Some of the writers were office workers. Some were high school students. The right answer stood next to each picture.
+So people tried a new way. In 1998 some scientists shared 70,000 small pictures of numbers. Office workers and high school students had written them by hand, and the right answer stood next to each picture.
 
-A computer program looked for what all the sevens share. Each time it got one wrong, it changed itself a tiny bit. In the end it could read numbers it had never met. That is one kind of AI. The two letters are short for artificial intelligence. Artificial means made by people.
+A computer program looked for what all the sevens share. Each time it got one wrong, it changed itself a tiny bit. In the end it could read numbers that it had never met before. That is one kind of AI, which is short for artificial intelligence. Artificial means made by people.
 
 ## Many hands
 
-Think how many people hide inside that tool. Some wrote the numbers. Some checked the answers. Some built the program. The AI did not wake up one day and wish to read. It does not know about seven days of camp, or seven candles on a cake. It finds patterns. It is very fast at that.
+Think how many people hide inside that tool. Some wrote the numbers, some checked the answers, and others built the program. The AI did not wake up one morning and wish to read. It knows nothing about seven days of summer camp or seven candles on a birthday cake. It finds patterns, and it does that very fast.
 
 Only God can make things from nothing at all.
 
 > And God said, “Let there be light,” and there was light.
 > — Genesis 1:3
 
-We make new things from what He gave us: sand, metal, and ideas. That is good work. And when people make a tool, people must answer for it.`,
+We make new things from what He has given us, such as sand, metal and ideas. That is good work. And when people make a tool, people must answer for what it does.`,
       difficulty: 'beginner',
       objectives: [
         'Explain that people make AI and must answer for it.',
@@ -150,34 +150,34 @@ We make new things from what He gave us: sand, metal, and ideas. That is good wo
         'Find out what separates a traffic light from a chatbot, and why neither of them is magic.',
       content: `## Two ways to build a machine that decides
 
-A simple traffic light follows a recipe. Green for thirty seconds, yellow for four, then red. Somebody decided each step and wrote it down. When it fails, an engineer can point at the faulty line.
+A simple traffic light follows a recipe: green for thirty seconds, yellow for four, then red. Somebody decided on each step and wrote it down, and when the light fails, an engineer can point at the faulty line.
 
-Now write a recipe for knowing your grandmother’s voice on the phone. You recognize it after one hello. Yet how do you do it? Is it the pitch, the little pause, the way she says your name? Most people cannot put it into rules, so they cannot program it by rules either.
+Now try to write a recipe for knowing your grandmother’s voice on the telephone. You recognize it after a single hello, yet how do you do that? Is it the pitch, the little pause, or the way she says your name? Most people cannot put it into rules, so they cannot program it with rules either.
 
-Machine learning takes another road. People collect examples: thousands of recordings, each marked with the speaker’s name. They build a program with many adjustable numbers inside, called parameters. The program guesses, compares its guess with the answer, and shifts the numbers slightly. It does this millions of times. That stage is called training. What comes out is a model, and most of what people call AI today works this way.
+Machine learning takes another road. People collect examples, such as thousands of recordings, each marked with the speaker’s name. They build a program with a large number of adjustable values inside, called parameters. The program makes a guess, compares it with the correct answer and shifts its parameters slightly, millions of times over. That stage is called training. What comes out at the end is a model, and most of what people call AI today works this way.
 
 ## What happens inside a chatbot
 
-A chatbot is built around a language model. Its basic exercise sounds simple: guess the next piece of text. Take the words “The lighthouse keeper lit the”. You would expect lamp, maybe fire, hardly ever potato. The model learned such odds from a huge amount of human writing. Afterward people rated its answers, and it was adjusted again to sound helpful.
+A chatbot is built around a language model, and the basic exercise of a language model sounds simple: guess the next piece of text. Take the words “The lighthouse keeper lit the”. You would expect lamp, possibly fire, and hardly ever potato. The model learned such probabilities from an enormous amount of human writing. Afterward people rated its answers, and it was adjusted again to sound helpful.
 
-As of 2026, such models write letters, explain fractions and make pictures. They are truly useful. They also state wrong things in the same calm tone as right ones, because likely words are not always true words.
+As of 2026, such models write letters, explain fractions and create pictures, and they can be truly useful. They also state wrong things in the same calm tone as right ones, because a likely sentence is not always a true one.
 
 ## Three things AI is not
 
 - It is not alive. It does not get hungry, hope for anything, or miss you when you close the lid.
 - It is not neutral. People chose the examples, the goal and the price.
-- It is not magic. It runs on chips, electricity and an enormous amount of human work.
+- It is not magic. It runs on chips, on electricity and on an immense amount of human work.
 
-The name is older than most grandparents’ first computer. In 1955 four scientists asked for money to hold a summer workshop about “artificial intelligence”. They hoped that one summer with ten people would bring a big step forward. It took rather longer.
+The name itself is older than most people imagine. In 1955 four scientists asked for money to hold a summer workshop about “artificial intelligence”. They hoped that ten people working together for one summer could make a significant advance. It took rather longer.
 
 ## Makers who were made
 
-The Bible speaks warmly of people who build things well. When Israel needed a tent for worship, God chose an artist named Bezalel.
+The Bible speaks warmly of people who build things well. When Israel needed a tent for worship, God chose an artist named Bezalel for the work.
 
-> And He has filled him with the Spirit of God, with skill, ability, and knowledge in all kinds of craftsmanship,
+> And He has filled him with the Spirit of God, with skill, ability, and knowledge in all kinds of craftsmanship
 > — Exodus 35:31
 
-Skill is a gift, and gifts come with a question: what will you use it for? You can ask that about every AI you meet. Who made this? What was it trained on? Whom does it help? You do not need to fear such a tool, and you do not need to look up to it.`,
+Skill is a gift, and every gift comes with a question: what will you use it for? You can ask the same about every AI you meet. Who made this, what was it trained on, and whom does it really help? A tool like that is nothing to be afraid of, and nothing to look up to either.`,
       difficulty: 'intermediate',
       objectives: [
         'Distinguish a program written as rules from a model trained on examples.',
@@ -245,28 +245,28 @@ Skill is a gift, and gifts come with a question: what will you use it for? You c
         'Start with a burning candle and end with a language model: what fitting, training and predicting really mean.',
       content: `## A candle you can compute
 
-Light a candle and measure it. After one hour it stands 18 centimeters high, after two hours 16, after three hours 14. You would bet on 12 after four. Without noticing, you have done in miniature what machine learning does. You assumed a form (the height falls steadily), you chose two numbers that fit the measurements (a start of 20 and a loss of 2 per hour), and you applied the result to a case you had not seen. In symbols, h = 20 − 2t.
+Light a candle and measure it. After one hour it stands 18 centimeters high, after two hours 16, after three hours 14, and you would confidently bet on 12 after four. Without noticing, you have done in miniature what machine learning does. You assumed a form (the height falls steadily), chose two numbers that fit the measurements (a start of 20 and a loss of 2 per hour), and applied the result to a situation you had not observed. In symbols, h = 20 − 2t.
 
-Now ask the formula about the eleventh hour. It reports a candle of minus two centimeters. Nothing warns you that the answer is absurd, because the formula knows nothing of wax. It is only a curve laid through dots, dependable near the data and unreliable far away from it. Keep that picture in mind, for it scales.
+Now ask the formula about the eleventh hour, and it reports a candle of minus two centimeters. Nothing warns you that the answer is absurd, because the formula knows nothing of wax. It is only a curve laid through dots, dependable in the neighborhood of the data and unreliable at a distance from it. Keep that picture in mind, for it scales.
 
 ## From two numbers to billions
 
-A neural network is also a formula, only with an immense supply of adjustable numbers, its parameters. In a large language model there are billions. During training the model reads a stretch of text with the continuation covered, assigns a probability to every possible next token (a word or a piece of one), and is scored on how little it expected the real one. That score is called the loss. Calculus then shows in which direction each parameter should move to make the loss slightly smaller. Repeat this across an enormous library, and the numbers settle into something that can continue a sonnet or a shopping list.
+A neural network is also a formula, only with an immense supply of adjustable numbers, its parameters; a large language model possesses billions of them. During training the model reads a stretch of text with the continuation covered, assigns a probability to every possible next token (a word or a fragment of one), and receives a penalty according to how little it expected the real one. That penalty is called the loss. Calculus then indicates in which direction each parameter should move to make the loss slightly smaller. Repeated across an enormous library, this procedure settles the numbers into something that can continue a sonnet or a shopping list.
 
-Two mistakes lie close at hand. The first is to shrug that it only predicts words. Predicting the last line of a proof well demands that the network capture a good deal of the structure of proofs, and as of 2026 researchers are still discovering what these networks hold inside. The second mistake is to treat fluency as a witness. The model has never burned a finger on a candle. It makes no promises it could keep or break, and it has nothing to lose if you believe it wrongly.
+Two misunderstandings lie close at hand. The first is to shrug that it only predicts words. Predicting the last line of a proof accurately demands that the network capture a considerable part of the structure of proofs, and as of 2026 researchers are still discovering what these networks contain. The second is to treat fluency as a witness. The model has never burned a finger on a candle, it makes no promises it could keep or break, and it has nothing to lose if you believe it wrongly.
 
 ## Seventy years of weather
 
-The phrase artificial intelligence comes from a proposal of 1955, whose authors hoped for a significant advance in one summer. Bright forecasts were followed by disappointments and lost funding, periods that the field itself calls AI winters. In 2012 a deep network won a large image recognition contest by a startling margin. In 2017 a design called the transformer appeared, and in late 2022 a chatbot built on it reached the general public. Anyone who claims to know precisely what comes next has not read this history. Sober curiosity fits the facts better than either panic or advertising.
+The phrase artificial intelligence comes from a proposal of 1955, whose authors expected a significant advance within one summer. Brilliant forecasts were followed by disappointments and lost funding, periods that the field itself remembers as AI winters. In 2012 a deep network won a large competition in image recognition by a startling margin; in 2017 a design called the transformer appeared; and in late 2022 a chatbot built on it reached the general public. Anyone who claims to know precisely what will follow has not read this history. Sober curiosity fits the evidence better than either panic or advertising.
 
 ## What hands have made
 
-Ancient Israel lived among nations that carved statues and then asked them for guidance. The psalm answers with dry precision:
+Ancient Israel lived among nations that carved statues and then asked them for guidance. One of the psalms answers with dry precision:
 
 > Their idols are silver and gold, made by the hands of men. They have mouths, but cannot speak; they have eyes, but cannot see;
 > — Psalm 115:4-5
 
-The point is not that sculpture is wicked. The trouble begins when makers forget that they are the makers and kneel. A model trained on human writing can hand back our knowledge, and it can also hand back our errors in a confident voice; in both cases it gives back what was given to it. Genesis opens quite differently, with a God who speaks when there is nothing yet to echo, and light exists. Christians weigh the promises and dangers of AI in different ways, and such a conversation deserves patience. They can agree on the order of things: God above, people made by Him, tools made by people. Wherever that order is kept, you are free to admire a clever machine and free to switch it off.`,
+The psalm does not object to sculpture as such. The trouble begins when makers forget that they are the makers, and kneel. A model trained on human writing can hand back our knowledge, and with equal composure it can hand back our errors; in either case it returns what was given to it. Genesis opens quite differently, with a God who speaks when there is nothing yet to echo, and light exists. Christians evaluate the promises and dangers of AI in different ways, and such conversations deserve patience. What they hold in common is the order of things: God above, people made by Him, tools made by people. Wherever that order is respected, you are free to admire an ingenious machine and equally free to switch it off.`,
       difficulty: 'advanced',
       objectives: [
         'Explain training as adjusting parameters to reduce a loss.',

@@ -63,27 +63,28 @@ You notice, and you understand. You hear thunder and run inside. You see a sad f
     },
     elementary: {
       title: 'Sense, Decide, Act',
-      description: 'Step inside a greenhouse that opens its own window, and find out how it got fooled.',
+      description:
+        'Step inside a greenhouse that opens its own window, and find out how it got fooled.',
       content: `## A window with a job
 
-Amina’s aunt grows tomatoes in a house of glass. When it gets too hot, the plants droop. So her aunt put in a small machine. First a sensor feels how warm the air is. Then a chip asks: is it over 28 degrees? If yes, a motor pushes the window open.
+Amina’s aunt grows tomatoes in a house made of glass. When it gets too hot in there, the plants droop. So her aunt put in a small machine. First a sensor feels how warm the air is. Then a chip asks whether that is over 28 degrees Celsius. If it is, a motor pushes the window open.
 
-Sense, decide, act. Almost every smart machine works in these three steps. A night light senses the dark, decides, and glows. A phone senses your finger, decides, and plays a song.
+Sense, decide, act: almost every smart machine works in these three steps. A night light senses that it is dark, decides, and glows. A phone senses your finger, decides, and plays a song.
 
 ## Sky, sea and land
 
-People put sensors all over the world. High on a roof, a little cup catches rain and counts the drops. Out on the sea, a buoy feels how the waves rise. In a field, two metal pins feel how damp the soil is. All these sensors turn what they feel into numbers. Numbers are the only thing a computer can work with.
+People put sensors all over the world. High on a roof, a little cup catches the rain and counts the drops. Out on the ocean, a buoy feels how high the waves are rising. In a field, two metal pins feel how damp the soil is. Each of these sensors turns what it feels into numbers, because a computer can work with nothing else.
 
 > God called the dry land “earth,” and the gathering of waters He called “seas.” And God saw that it was good.
 > — Genesis 1:10
 
-God saw that it was good. A sensor can tell how wet the sea is or how warm. It can never tell that it is good.
+A sensor can tell how salty the sea is, or how warm. It can never tell that it is good.
 
 ## The cold day
 
-One cold morning the window was wide open. The tomatoes shivered! Why? The sun shone through a gap, right on the sensor. It was hot there, and nowhere else. The machine was not silly. It knew just one warm spot and nothing more.
+One cold morning the window stood wide open, and the tomatoes were shivering. What had happened? The sun shone through a gap, right onto the sensor, so it was hot in that one spot and nowhere else. The machine was not being silly. That one spot was all it knew.
 
-Amina felt the cold air on her skin. She saw the bright spot and the droopy leaves. She put it all together. Then she moved the sensor into the shade. A sensor picks up one small piece of the world. It takes a person to ask if that piece tells the whole story.`,
+Amina felt the cold air on her skin. She saw the bright spot and the drooping leaves, and she put it all together. Then she moved the sensor into the shade. A sensor picks up one small piece of the world, and it takes a person to ask if that piece tells the whole story.`,
       difficulty: 'beginner',
       objectives: [
         'Put the steps sense, decide and act in order for a machine.',
@@ -112,8 +113,7 @@ Amina felt the cold air on her skin. She saw the bright spot and the droopy leav
             'A car drives by under it',
           ],
           answer: 1,
-          explanation:
-            'First it measures the light. Then it decides, and then it acts by shining.',
+          explanation: 'First it measures the light. Then it decides, and then it acts by shining.',
           practises: [0],
         },
         {
@@ -146,37 +146,36 @@ Amina felt the cold air on her skin. She saw the bright spot and the droopy leav
     },
     intermediate: {
       title: 'Listening on the Sea Floor',
-      description:
-        'Follow one number from the bottom of the ocean to a siren on the beach.',
+      description: 'Follow one number from the bottom of the ocean to a siren on the beach.',
       content: `## A wave nobody can see
 
-A tsunami in the open ocean is hard to notice. The water may rise only a few centimeters, spread over many kilometers. A ship rides over it and the cook spills no soup. Near the coast the same wave slows down, piles up, and becomes deadly. So how can anyone see it coming?
+In the open ocean a tsunami is surprisingly hard to notice. The water may rise only a few centimeters, spread over many kilometers, and a ship rides over it while the cook spills no soup. Near the coast the same wave slows down, piles up and becomes deadly. So how can anyone see it coming?
 
-Engineers put a sensor where no one could stand watch: on the sea floor, in some places nearly six kilometers down. It weighs the water above it by measuring pressure. More water overhead means more pressure. These stations can detect a change of about one centimeter in sea level. After the terrible tsunami of 2004 in the Indian Ocean, many more of them were placed around the world.
+Engineers placed a sensor where no person could ever stand watch: on the sea floor, in some places nearly six kilometers down. By measuring pressure it weighs the water above it, because more water overhead means more pressure. These stations can detect a change in sea level of about one centimeter. After the terrible tsunami of 2004 in the Indian Ocean, many more of them were installed around the world.
 
 > Have you journeyed to the vents of the sea or walked in the trenches of the deep?
 > — Job 38:16
 
-God asked Job that question to show him how small a human view is. We still have not walked down there. But we have learned to listen.
+God asked Job that question to show him how small a human view is. Hardly anybody has been down there even today, but we have learned to listen.
 
 ## From a push to a number
 
-A sensor turns something physical into an electric signal. A chip then reads this signal at fixed moments and writes down numbers. Reading it again and again is called sampling. Two choices matter:
+A sensor turns something physical into an electric signal. A chip then reads this signal at fixed moments and writes down numbers, which is called sampling. Two choices matter:
 
-- How often? A reading every fifteen seconds catches a slow tsunami. It would miss the quick slap of ordinary waves, which is fine here.
+- How often? A reading every fifteen seconds catches a slow tsunami. It would miss the quick slap of ordinary waves, which is fine for this purpose.
 - How finely? If the scale had steps of one meter, a wave of five centimeters would simply vanish.
 
-A microphone does the same with air. Music on a CD is stored as 44,100 readings for every second of sound. Your ear is still busy catching what no list of numbers explains: that this is your brother’s laugh.
+A microphone does the same with vibrating air, and music on a compact disc is stored as 44,100 readings for every second of sound. No single reading among them sounds like anything. Your ear has already gathered them into your brother’s laughter.
 
 ## Sensing is not yet perceiving
 
-The raw numbers from the deep rise and fall all day because of the tides. A program predicts the tide, takes it away, and looks at what remains. If something odd is left, the station sends sound signals up to a buoy, the buoy calls a satellite, and the satellite calls a warning center. There people compare it with other reports and decide whether to sound the sirens.
+The raw numbers from the deep rise and fall all day because of the tides. A program predicts the tide, subtracts it, and examines what remains. If something unusual is left, the station sends sound signals up to a buoy, the buoy contacts a satellite, and the satellite alerts a warning center. There, people compare the message with other reports and decide whether to sound the sirens.
 
-Scientists who teach AI call this whole path perception. Sensing collects numbers. Perception finds out what the numbers mean. For that a machine needs knowledge that people put in or that it learned from examples, such as how tides behave. A camera that catches every color of a stop sign has sensed it. Only a system that reports “stop sign” has perceived it.
+Scientists who teach AI call this whole path perception. Sensing collects numbers, while perception finds out what they mean. For that a machine needs knowledge which people put in or which it learned from examples, such as how tides behave. A camera that records every color of a stop sign has sensed it. Only a system that reports “stop sign” has perceived it.
 
 ## What slips through
 
-Every sensor has a range. Human ears hear roughly from 20 to 20,000 vibrations each second. Elephants rumble below that, bats squeak above it. A machine can be built to catch both, yet it will be deaf to whatever its makers did not plan for. When someone says that a computer saw it, ask two things. What exactly was measured? And who worked out what it meant?`,
+Every sensor has a limited range. Human ears hear roughly from 20 to 20,000 vibrations per second; elephants rumble below that, and bats squeak above it. A machine can be built to catch both, yet it will be deaf to whatever its makers did not plan for. So when someone tells you that the computer saw it, ask two things. What exactly was measured, and who worked out what it meant?`,
       difficulty: 'intermediate',
       objectives: [
         'Trace how a physical change becomes numbers in a computer.',
@@ -211,7 +210,7 @@ Every sensor has a range. Human ears hear roughly from 20 to 20,000 vibrations e
         },
         {
           question:
-            'A thermometer rounds every reading to the nearest ten degrees. What would it most likely miss?',
+            'A thermometer rounds every reading to the nearest ten degrees Celsius. What would it most likely miss?',
           options: [
             'The change from frost to a very hot afternoon',
             'The difference between winter and summer',
@@ -244,30 +243,30 @@ Every sensor has a range. Human ears hear roughly from 20 to 20,000 vibrations e
         'Wheels that seem to turn backward and a clip that misreads some fingers: the fine print of every sensor.',
       content: `## The wagon wheel that ran backward
 
-In old films the wheels of a coach sometimes turn the wrong way. The camera took 24 frames each second. Imagine a wheel with one white mark, spinning 23 times per second. Between two frames it completes 23/24 of a turn, and your eye reads that as 1/24 of a turn in reverse. The film shows a wheel creeping backward once per second. Nothing in the recording is false; each frame is accurate. What misleads is everything that happened between the frames.
+In old films the wheels of a coach sometimes turn the wrong way. The camera recorded 24 frames each second. Imagine a wheel with a single white mark, spinning 23 times per second: between two frames it completes 23/24 of a revolution, which your eye interprets as 1/24 of a revolution in reverse, so that the wheel on the screen creeps backward once per second. Nothing in the recording is false, for each individual frame is accurate. What misleads us is everything that happened between the frames.
 
-Engineers call this aliasing. The sampling theorem states the condition for avoiding it: take more than two samples for each cycle of the fastest oscillation that is present. Human hearing ends near 20,000 hertz, which is why compact discs store 44,100 samples per second rather than, say, 30,000. A recording made too slowly does not merely lose high notes. It turns them into low ones that were never played.
+Engineers call this effect aliasing. The sampling theorem states the condition for avoiding it: take more than two samples for each cycle of the fastest oscillation present in the signal. Human hearing ends near 20,000 hertz, which explains why compact discs store 44,100 samples per second rather than, say, 30,000. A recording that is sampled too slowly, without a filter in front of it, does not merely lose its high notes but transforms them into lower ones that nobody ever played.
 
 ## Steps on a staircase
 
-Sampling cuts up time; quantization cuts up strength. An 8-bit converter knows 256 levels. Spread them over a range of 51 degrees and you have 255 steps of 0.2 degrees each. A warming of 0.05 degrees may leave the reading unchanged. Add the random flutter called noise, and the number on the display becomes an estimate with a margin, even though it looks like a fact.
+Sampling divides time; quantization divides strength. An 8-bit converter distinguishes 256 levels. If these are distributed over a range of 51 degrees, there are 255 steps of 0.2 degrees each, and a warming of 0.05 degrees may leave the reading unchanged. Add the random fluctuation called noise, and the number on the display turns out to be an estimate with a margin of uncertainty, however much it resembles a fact.
 
-To compensate, designers combine instruments. A car that assists its driver may carry cameras, which read signs but suffer in glare; radar, which measures distance and speed through fog but draws a coarse outline; and ultrasonic sensors for the last meter of parking. Blending them is called sensor fusion. It helps most when the weaknesses differ. Three cameras blinded by the same low sun are not three witnesses.
+To compensate, designers combine instruments. A car that assists its driver may carry cameras, which can read signs but suffer in glare; radar, which measures distance and velocity even through fog but draws only a coarse outline; and ultrasonic sensors for the final meter of parking. Blending such sources is known as sensor fusion, and it is most valuable when their weaknesses differ. Three cameras blinded by the same low sun are not three independent witnesses.
 
 ## A clip on a finger
 
-A pulse oximeter shines red and infrared light through a fingertip and estimates how much oxygen the blood carries. It is cheap, painless and has saved many lives. Skin pigment also absorbs light, however, and many devices had been tested largely on people with light skin. In 2020 a study of hospital patients reported that dangerously low oxygen went unnoticed roughly three times as often in Black patients as in White patients. The physics was sound. The choice of whom to test had been narrow.
+A pulse oximeter shines red and infrared light through a fingertip and estimates how much oxygen the blood is carrying. It is inexpensive and painless, and it has saved many lives. Pigment in the skin also absorbs light, however, and many devices had been tested predominantly on people with light skin. In 2020 a study of hospital patients reported that dangerously low oxygen went unnoticed roughly three times as often in Black patients as in White patients. The underlying physics was sound, but the selection of people for testing had been narrow.
 
-Notice where the failure entered: long before any clever algorithm, at the very moment the world became a number. An AI trained on such readings inherits the gap and cannot see it, since what was never measured leaves no trace in the data. Perception, the first of the big ideas by which AI is taught, thus begins with humble questions. Which quantity does this sensor respond to? How often, how finely, across what range? On whom was it calibrated, and who stood outside the room?
+Notice where the failure entered: long before any sophisticated algorithm, at the very moment when the world became a number. An AI trained on such readings inherits the gap and has no means of seeing it, since whatever was never measured leaves no trace in the data. Perception, the first of the big ideas by which AI is taught, therefore begins with humble questions. To which quantity does this sensor respond? How frequently, how finely, and across what range? On whom was it calibrated, and who was missing from the room?
 
 ## The One who formed the eye
 
-A psalm puts the matter of perception to rulers who imagined that nobody noticed how they treated widows and foreigners:
+A psalm addresses the matter of perception to powerful people who imagined that nobody noticed how they treated widows and foreigners:
 
 > He who affixed the ear, can He not hear? He who formed the eye, can He not see?
 > — Psalm 94:9
 
-The argument runs from the instrument to its maker. Whoever invents hearing is not deaf. For believers this is comfort as well as warning, because people whom our instruments overlook are not overlooked by God. It also gives engineering a quiet dignity. To test a device on all kinds of hands, to publish its margin of error, to admit what it cannot register: these are technical virtues, and they are ways of loving your neighbor with a soldering iron.`,
+The argument runs from the instrument to its maker, since whoever invents hearing can hardly be deaf. For believers this is a comfort as well as a warning, because people whom our instruments overlook are not overlooked by God. It also confers a quiet dignity on engineering. To test a device on all kinds of hands, to publish its margin of error, to admit what it cannot register: these are technical virtues, and they are also ways of loving your neighbor with a soldering iron.`,
       difficulty: 'advanced',
       objectives: [
         'Calculate how a periodic motion appears when it is sampled too slowly.',

@@ -64,7 +64,7 @@ You can whisper it. Look up tonight with someone you love. See the soft moon. Fi
       description: 'Can you send a drawing with nothing but your voice? Jonas found a way.',
       content: `## Reading a picture aloud
 
-Lea was in bed with a fever. Her brother Jonas was far away at camp, and he had drawn the moon for her on squared paper. The camp had one old phone with a cord. You could talk on it, but it had no camera. So Jonas had an idea. “Take a pencil,” he said. “Draw five rows of five squares. Zero means leave it blank. One means color it in.” Then he read:
+Lea was in bed with a fever. Her brother Jonas was far away at camp, and he had drawn the moon for her on squared paper. The camp had just one old telephone with a cord and no camera. But Jonas had an idea. “Take a pencil,” he told her, “and draw five rows of five squares. Zero means leave it empty, and one means color it in.” Then he began to read:
 
 - 0 1 1 0 0
 - 1 1 0 0 0
@@ -72,22 +72,22 @@ Lea was in bed with a fever. Her brother Jonas was far away at camp, and he had 
 - 1 1 0 0 0
 - 0 1 1 0 0
 
-Lea colored and colored. Then she laughed. There on her own page was a thin, curved moon!
+Lea colored very carefully, and suddenly she laughed. There on her own paper was a thin, curving moon!
 
 ## Smaller squares, softer moons
 
-Their moon had corners like a staircase. With more squares, and smaller ones, the edge would look round. The squares in a picture are called pixels. A photo from a phone can have twelve million of them.
+Their moon had corners like a staircase. With smaller squares, and many more of them, the edge would look round. The squares in a picture are called pixels, and a photo from a telephone can have twelve million of them.
 
-Zero and one give only white and black. To show gray, most computers count from 0 to 255. Zero is black, 255 is white, and the numbers between are all the grays. For color, each pixel gets three numbers: one for red, one for green and one for blue.
+Zero and one give you only white and black. For gray, most computers count from 0 to 255, where 0 is black, 255 is white, and all the grays are in between. For a color picture, every pixel needs three numbers: one for red, another for green, and another for blue.
 
 ## Who saw the moon?
 
-Numbers went through the wire, and a picture came out. But did the phone enjoy the moon? Did the numbers? To a computer, a photo of your dog and a photo of mud are both long lists. Later this summer you will see how it hunts for patterns in them.
+Numbers traveled through the wire, and a picture came out at the other end. But did the telephone enjoy the moon? To a computer, a photo of your puppy and a photo of a puddle are both just long lists of numbers.
 
 > God made two great lights: the greater light to rule the day and the lesser light to rule the night.
 > — Genesis 1:16
 
-Lea hung her paper moon by the window. That night she pulled the curtain back and looked at the real one. At the camp, Jonas was looking up too.`,
+Lea hung her paper moon beside the window. That evening she pulled the curtain back and looked at the real one. Far away, Jonas was looking at it too.`,
       difficulty: 'beginner',
       objectives: [
         'Turn a grid of numbers into a picture.',
@@ -111,7 +111,8 @@ Lea hung her paper moon by the window. That night she pulled the curtain back an
           question: 'In a gray picture, one pixel has the number 250. How does it look?',
           options: ['Nearly white', 'Nearly black', 'Bright red', 'It cannot be seen'],
           answer: 0,
-          explanation: 'The numbers climb from 0 for black to 255 for white, and 250 is close to the top.',
+          explanation:
+            'The numbers climb from 0 for black to 255 for white, and 250 is close to the top.',
           practises: [1],
         },
         {
@@ -146,7 +147,7 @@ Lea hung her paper moon by the window. That night she pulled the curtain back an
       description: 'Put a photo under the magnifying glass and find out where a mountain ends.',
       content: `## Under the magnifying glass
 
-Hold a drop of water over a bright screen and look closely. The white area falls apart into tiny red, green and blue lights. Every pixel on that screen is controlled by three numbers from 0 to 255, one for each of these lights. Engineers call this coding RGB. The triple (0, 0, 0) is black because all three lights are off, and (255, 255, 255) is white because all of them are shining fully. A warm orange for the evening sky might be (255, 140, 0).
+Look at the white part of a bright screen through a strong magnifying glass. It falls apart into tiny red, green and blue lights. Every pixel on that screen is controlled by three numbers from 0 to 255, one for each of these lights. Engineers call this coding RGB. The triple (0, 0, 0) is black because all three lights are off, and (255, 255, 255) is white because all of them are shining fully. A warm orange for the evening sky might be (255, 140, 0).
 
 Each light has 256 steps, so there are 256 × 256 × 256 possible mixtures. That makes 16,777,216 colors, more than anybody could name in a lifetime.
 
@@ -202,7 +203,8 @@ A camera can store the brightness of every star within its view. It cannot feel 
           practises: [0],
         },
         {
-          question: 'A color picture is 200 pixels wide and 100 high. How many numbers describe it?',
+          question:
+            'A color picture is 200 pixels wide and 100 high. How many numbers describe it?',
           options: ['300', '20,000', '30,000', '60,000'],
           answer: 3,
           explanation: '200 × 100 gives 20,000 pixels, and three numbers for each make 60,000.',
@@ -241,7 +243,7 @@ The episode deserves more than a chuckle, because it reveals that the network ha
 
 ## Reading faces
 
-Consider what happens when this technology is pointed at human beings. Recognizing whose passport photograph matches a traveler is one task. Announcing what that traveler feels is quite another, although companies have sold systems claiming to do it. In 2019 a panel of psychologists examined the evidence and concluded that facial movements alone are not a reliable guide to emotion: people scowl when they concentrate and smile when they are embarrassed. Since 2025 the law of the European Union has prohibited most systems that infer emotions in schools and workplaces.
+Consider what happens when this technology is pointed at human beings. Recognizing whose passport photograph matches a traveler is one task. Announcing what that traveler feels is quite another, although companies have sold systems claiming to do it. In 2019 a team of scientists examined the evidence and concluded that facial movements alone are not a reliable guide to emotion: people scowl when they concentrate and smile when they are embarrassed. Since 2025 the law of the European Union has prohibited most systems that infer emotions in schools and workplaces.
 
 Scripture made a related observation in the house of Jesse. The prophet Samuel was sent to find a king, saw a tall and impressive young man, and drew the obvious conclusion. He was interrupted.
 

@@ -64,26 +64,26 @@ Robots can help us lift and count. They are things, and we treat things well. Bu
       description: 'When Ben lost his hamster, two answers came. Only one of them had a heart.',
       content: `## Two answers
 
-Ben’s hamster, Crumb, died on a Monday. Ben typed it into the chat helper on his mother’s computer. The words came right away: “I am so sorry. I know how much it hurts.”
+Ben’s hamster, Crumb, died on a Monday. Ben typed it into the chat helper on his mother’s computer, and the words came right away: “I am so sorry. I know how much it hurts.”
 
-Ben frowned. “Does it know?” he asked.
+Ben frowned. “Does it really know?” he asked.
 
-“No,” said his mother softly. “People have written millions of kind letters. The program found out which words fit after sad news. The words are kind because people were kind first. But no one is in there who hurts with you.”
+“No,” said his mother softly. “People have written millions of kind letters, and the program found out which words come after sad news. The words are kind because people were kind first. But nobody is in there who is hurting with you.”
 
-Then the bell rang. It was Yusuf from next door. He did not say much. He sat down on the step next to Ben. After a while he said, “I liked how he packed his cheeks.” Ben laughed and cried at the same time. Together they dug a small hole under the pear tree and put a sunflower seed on top.
+Then the doorbell rang, and it was Yusuf from next door. He did not say much. He sat down on the step beside Ben, and after a while he said, “I liked how he packed his cheeks.” Ben laughed and cried at the same time. Together they dug a small hole under the pear tree and planted a sunflower seed on top.
 
 ## What makes you you
 
-A calculator beats you at sums. A car beats you at running. A chat program may know the names of more rivers. So what? You were never meant to win against machines. The Bible says where your worth comes from, and it is not from being quick or smart.
+A calculator beats you at adding, and a car beats you at running. A chat program may know the names of more rivers. So what? You were never meant to win against machines. The Bible tells us where our worth comes from, and it is not from being quick or clever.
 
 > So God created man in His own image; in the image of God He created him; male and female He created them.
 > — Genesis 1:27
 
-Every person is like a mirror that God made to show something of Himself: the baby who cannot talk yet, the man who forgets his own street, the child who reads slowly. Nobody has to earn that. No machine can take it away.
+Every person is made to show something of what God is like: the baby who cannot talk yet, the old man who forgets his own street, the child who reads slowly. Nobody has to earn that, and no machine can take it away.
 
 ## A tool in its place
 
-So be polite and tidy with tools, and use them for good work. Just do not hand them the job of a friend. A real friend can miss you, change their mind, and turn up at your door. And God is nearer still, in the day and in the night.`,
+So look after your tools and use them for good work. Just do not give them the job of a friend. A real friend can miss you, forgive you, and turn up at your door. And God is even nearer, by day and by night.`,
       difficulty: 'beginner',
       objectives: [
         'Explain how a program can write kind words without feeling anything.',
@@ -152,7 +152,7 @@ So be polite and tidy with tools, and use them for good work. Just do not hand t
 
 In 1966 Joseph Weizenbaum, a computer scientist in America, presented a program called ELIZA. It imitated a certain kind of therapist by turning your own words back to you. If you typed that you were unhappy, it asked how long you had been unhappy. If you mentioned your mother, it asked for more about your family. Behind this stood a short list of rules and not a trace of understanding.
 
-Weizenbaum’s secretary had watched him build it for months. She knew exactly what it was. Yet after typing a few sentences to it, she asked him to leave the room so that she could talk in private. He was shaken by this for the rest of his life, and he spent years warning people not to mistake such machines for someone who cares. The habit of reading a mind into a program is called the ELIZA effect.
+Weizenbaum’s secretary had watched him build it for months. She knew exactly what it was. Yet after typing a few sentences to it, she asked him to leave the room so that she could talk in private. The scene stayed with him, and he spent years warning people not to mistake such machines for someone who cares. The habit of reading a mind into a program is called the ELIZA effect.
 
 ## Why it works on all of us
 
@@ -167,7 +167,7 @@ A friend takes a risk when she tells you that you were unfair. She could lose yo
 
 ## Someone, not something
 
-According to Genesis, God made human beings in His image. Christians have thought for centuries about everything this includes: that we can love, that we answer to God, that we are trusted with His world. All of them agree that it is a gift and never a score. It does not shrink when somebody is ill, slow, very old or not yet born, and no machine collects it by passing tests.
+According to Genesis, God made human beings in His image. Christians have thought for centuries about everything this includes: that we can love, that we answer to God, that we are trusted with His world. All of them agree that it is a gift and never a score. It does not shrink when somebody is ill, slow, very old or very young, and no machine collects it by passing tests.
 
 ## Three sensible habits
 
@@ -220,7 +220,8 @@ According to Genesis, God made human beings in His image. Christians have though
           practises: [1],
         },
         {
-          question: 'Your friend writes that he told only a chatbot about being badly bullied. What helps most?',
+          question:
+            'Your friend writes that he told only a chatbot about being badly bullied. What helps most?',
           options: [
             'Recommend a different chatbot with a kinder voice',
             'Promise to keep it completely secret from all adults',
@@ -275,7 +276,7 @@ Two errors follow when the order is confused. If we treat programs as persons, w
         {
           title: 'A Visit Without Purpose',
           description:
-            'Arrange, with the agreement of the family, to spend half an hour with someone who can do very little: an infant, a very old neighbor, a person with a severe disability. Bring no program. Afterward write a paragraph on what you received, and avoid every word that describes achievement.',
+            'Arrange, with the agreement of the family, to spend half an hour with someone who can do very little: an infant, a very old neighbor, a person with a severe disability. Bring no agenda. Afterward write a paragraph on what you received, and avoid every word that describes achievement.',
         },
       ],
       checks: [

@@ -45,7 +45,11 @@ God gave the first people such work. He planted a garden. They should look after
         },
         {
           question: 'What did Mila do to help it?',
-          options: ['She painted the ball', 'She turned off the sun', 'She showed more kinds of apples'],
+          options: [
+            'She painted the ball',
+            'She turned off the sun',
+            'She showed more kinds of apples',
+          ],
           answer: 2,
           explanation: 'More kinds of examples made its guesses better.',
           practises: [0],
@@ -64,11 +68,11 @@ God gave the first people such work. He planted a garden. They should look after
       description: 'A class taught a machine about sick beans, and it learned all about a table.',
       content: `## The brown table
 
-The children of Hill School grew beans, and some plants got spots. Miss Okoro had a plan. They would train a small AI to look at a photo of a leaf and say “healthy” or “sick”. So the children took a hundred photos. Then they tested it. It got every one right!
+The children of Hill School grew beans, and some plants got spots. Miss Okoro had a plan. They would train a small AI to look at a photo of a leaf and say “healthy” or “sick”. So the children took a hundred photos and tested it, and it got every one right!
 
 The next day Pia took a photo of a fine green leaf that lay on the brown table. “Sick,” said the AI. She tried a leaf full of spots out on the grass. “Healthy,” it said.
 
-Pia looked at the old photos again. Then she groaned. They had cut off every sick leaf and carried it inside to the brown table. All the healthy leaves had been photographed on green grass. The AI had not learned about leaves at all. It had learned to tell a table from a lawn!
+Pia looked at the old photos again. Then she groaned. They had cut off every sick leaf and carried it inside to the brown table. All the healthy leaves had been photographed on green grass. The AI had learned nothing about leaves. It had learned to tell a table from a lawn!
 
 ## Four jobs of a gardener
 
@@ -83,7 +87,7 @@ The class did all four jobs. It took them two weeks longer. This time the AI mad
 
 ## An old, good job
 
-On the first pages of the Bible, God gives a man some work to do. It is not hard to guess what it is.
+On the first pages of the Bible, God gives a man some work to do.
 
 > Then the LORD God took the man and placed him in the Garden of Eden to cultivate and keep it.
 > — Genesis 2:15

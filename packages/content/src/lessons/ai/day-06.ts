@@ -4,13 +4,7 @@ export const aiDay06: LessonSource = {
   category: 'ai',
   dayNumber: 6,
   pictures: ['cupcake', 'dog-face', 'speech-balloon'],
-  references: [
-    'Genesis 3:9',
-    'Genesis 3:12',
-    'Ephesians 4:25',
-    'Genesis 3:13',
-    'Proverbs 28:13',
-  ],
+  references: ['Genesis 3:9', 'Genesis 3:12', 'Ephesians 4:25', 'Genesis 3:13', 'Proverbs 28:13'],
   bands: {
     kindergarten: {
       title: 'Muffin or Puppy?',
@@ -72,9 +66,9 @@ God still loves us when we have done wrong. You can tell Him the truth.`,
 
 Tomás had to give a talk about otters, so he asked a chatbot for a good book. It gave him a title, the name of a writer and even a year. He told the whole class that this was the best otter book in the world.
 
-At the library, Mrs. Lund typed in the title. Nothing came up. She tried the writer. Nothing. She looked in a list of all the books in the country. Then she turned around and said, “Tomás, I think nobody ever wrote this book.”
+At the library, Mrs. Lund typed in the title, and then the writer. Nothing came up. She looked in a list of all the books in the country. Then she turned around and said, “Tomás, I think nobody ever wrote this book.”
 
-How can that be? A chatbot makes sentences out of words that often go together. A book title sounds like a book title, so it made one up. It was not lying, because to lie you must know the truth. It did not know. And it sounded just as sure as when it is right.
+How can that be? A chatbot makes sentences out of words that often go together. It knows how titles sound, so it made one up. It was not lying, because to lie you must know the truth. And it sounded as sure as ever.
 
 ## Three doors
 
@@ -84,7 +78,7 @@ Since then Tomás knocks on three doors before he trusts an answer. The first do
 
 Next day Tomás had to stand up in class. He could have said that the computer did it. That would be half true. But he had passed it on without a check, and that was his part. “I told you about a book,” he said, and his ears were hot. “It is not real. I did not check, and I am sorry.” It was quiet. Then Ana said, “I would have believed it too.”
 
-People have pushed away blame from the very start. When God asked Adam what he had done, Adam pointed at his wife.
+People have pushed away blame from the very start. When God asked Adam if he had eaten from the tree, Adam pointed at his wife.
 
 > And the man answered, “The woman whom You gave me, she gave me fruit from the tree, and I ate it.”
 > — Genesis 3:12
@@ -255,7 +249,7 @@ A program examines scans for a disease that one person in a hundred has. Of thos
 
 Do not trust your first impression; count. Among 10,000 people there are 100 patients and 9,900 healthy people. The program catches 90 of the patients and misses 10. Among the healthy it alarms 891. Altogether 981 people receive an alarm, and 90 of them are ill, which is roughly 9 percent. More than nine alarms in ten are false, although each component of the advertisement was true.
 
-Arrange the four numbers in a square and you have a confusion matrix: true positives, false positives, false negatives and true negatives. The share of real cases that are found (90 of 100) is called recall or sensitivity. The share of alarms that are justified (90 of 981) is called precision. Lowering the threshold for an alarm raises the first and usually ruins the second. No mathematics can decide the exchange for you, because a missed illness and a needless fright are harms of different kinds, borne by different people.
+Arrange the four numbers in a square and you have a confusion matrix: true positives, false positives, false negatives and true negatives. The share of real cases that are found (90 of 100) is called recall or sensitivity. The share of alarms that are justified (90 of 981) is called precision. Lowering the threshold for an alarm usually raises the first and reduces the second. No mathematics can decide the exchange for you, because a missed illness and a needless fright are harms of different kinds, borne by different people.
 
 ## Knowing how sure to be
 

@@ -4,7 +4,7 @@ export const aiDay07: LessonSource = {
   category: 'ai',
   dayNumber: 7,
   pictures: ['camera', 'balance-scale', 'handshake'],
-  references: ['Romans 12:10', 'Matthew 7:12', 'Genesis 4:9', 'Luke 10:36-37', 'Micah 6:8'],
+  references: ['Romans 12:10', 'Matthew 7:12', 'Genesis 4:9', 'Luke 10:37', 'Micah 6:8'],
   bands: {
     kindergarten: {
       title: 'Ask First, Lena Says',
@@ -13,7 +13,7 @@ export const aiDay07: LessonSource = {
 
 A picture of Lena belongs to Lena. She may say yes or no.
 
-Computers can help us to be kind. One can read a book to Mr. Bell, who is blind. One can find words for a new girl. She speaks another language.
+Computers can help us to be kind. Mr. Bell is blind. A computer reads books to him. One can find words for a new girl. She speaks another language.
 
 Some things stay at home with your family. They are your whole name and your street. A computer does not need them. Ask a grown-up first.
 
@@ -66,33 +66,32 @@ God gave us to each other. So we look after one another.
     },
     elementary: {
       title: 'Three Lamps Before You Send',
-      description: 'Noor has a very funny picture of Emil, and her finger is right above the button.',
+      description:
+        'Noor has a very funny picture of Emil, and her finger is right above the button.',
       content: `## The donkey ears
 
-Noor’s big sister had an app that could change photos with AI. Noor tried it on a picture of Emil from her class. Now he had donkey ears and huge teeth. She laughed until her tummy hurt. All her friends would laugh too! Her finger was already over the button.
+Noor’s older sister had an app that changed photos with AI. Noor tried it on a picture of Emil from her class, and now he had donkey ears and enormous teeth. She laughed until her tummy hurt. Everybody else would laugh too! Her finger was already over the button.
 
-Then she thought of Emil. He was new, and he was a bit shy about his teeth. Would he laugh? She put the tablet down.
+Then she thought of Emil. He was new, and he was shy about his teeth. Would he be laughing? She put the tablet down and went to her grandfather, who told her about three lamps. “Hold them up before you send anything,” he said. “If one of them stays dark, wait.”
 
-Noor’s grandfather told her about three lamps. “Hold them up before you send anything,” he said. “If one of them stays dark, wait.”
-
-- Is it kind? Would I be glad if someone did this to me?
+- Is it kind? Would I be happy if someone did this to me?
 - Is it private? Does it show a name, a home, a face or a secret that is not mine to give?
-- Is it fair? Does it help some people and leave someone else out?
+- Is it fair? Does it help some people and leave another person out?
 
-Jesus put it into a single sentence that you can learn by heart.
+Jesus put it into a single sentence.
 
 > In everything, then, do to others as you would have them do to you.
 > — Matthew 7:12
 
 ## The game that would not listen
 
-The third lamp needs sharp eyes. At a birthday party there was a game that you played with your voice. It heard everyone but Ravi, since he stutters. The people who built it had not thought of voices like his. The other children could have shrugged. But they played a game with balls, and later they wrote to the makers.
+The third lamp needs sharp eyes. At a birthday party the children played a game with their voices. It understood everyone but Ravi, because he stutters. Its makers had never thought about a voice like his. So the children chose a different game, and later they wrote the makers a letter.
 
 ## Bright sides
 
-AI can also be used to lift people up. It can tell a blind man what is on a can of soup. It can warn a village that a flood is coming. It can help a child to read a sign in a new country. The same kind of tool can hurt or help. It depends on the hands that hold it.
+AI can also lift people up. It can tell a blind man what is in a can of soup, or warn a village that a flood is coming. The same kind of tool can hurt or help, depending on the hands that hold it.
 
-In the end Noor used the app in another way. She drew Emil on a rocket, with his real smile. Then she walked over to his desk, showed it to him and asked, “May I send you this?” He nodded. It was the first time that he smiled with all his teeth.`,
+In the end Noor made another picture: Emil on a rocket, with his real smile. She carried it over to his desk and asked, “May I send you this?” He nodded, and for the first time he smiled with all his teeth.`,
       difficulty: 'beginner',
       objectives: [
         'Use three questions before sharing something about a person.',
@@ -159,34 +158,32 @@ In the end Noor used the app in another way. She drew Emil on a rocket, with his
         'Fake images, leaked secrets and deaf machines: what the oldest excuse in the world has to do with your phone.',
       content: `## The oldest excuse
 
-After Cain had killed his brother, God asked him a question. The answer has been repeated in many disguises ever since.
+After Cain had killed his brother, God asked him a question. His answer has been repeated in many disguises ever since.
 
 > And the LORD said to Cain, “Where is your brother Abel?” “I do not know!” he answered. “Am I my brother’s keeper?”
 > — Genesis 4:9
 
-Today it may sound like this: I only forwarded it. I did not make the picture. She should not have told me if it was a secret. A phone puts a small distance between you and the other person, and across that distance it becomes easier to forget that someone is there.
+Today it may sound like this: I only forwarded it, I did not make the picture, and she should not have told me if it was a secret. A phone puts a small distance between you and the other person. Across that distance it becomes easier to forget that someone is there.
 
 ## When pictures lie
 
-As of 2026, AI can put a real person’s face or voice into scenes that never took place. The results are called deepfakes, and they can be hard to recognize. Some are harmless fun that everybody in them has agreed to. Others are made to shame or to deceive, and in many countries that is a crime. If you receive such a picture of someone you know, three steps protect them:
+As of 2026, AI can place a real person’s face or voice into scenes that never happened. The results are called deepfakes, and they can be hard to recognize. Some are harmless fun that everybody in them has agreed to, while others are made to shame or deceive people, which is a crime in many countries. If you receive such a picture of someone you know, three steps protect them:
 
 - Do not pass it on, not even to show how awful it is.
-- Stand by the person. Tell them that they have done nothing wrong and that they are not alone.
+- Stand by the person, and tell them that they have done nothing wrong and are not alone.
 - Bring it to an adult you trust, who can report it and get it taken down.
 
-The same steps hold if the picture is of you. Shame tells you to hide. Do not believe it.
+The same steps hold if the picture shows you. Shame will tell you to hide, but you have no reason to believe it.
 
-## What you type does not stay put
+## What leaves your hands, and who is not heard
 
-Whatever you enter into an app may be stored on somebody else’s computer and, depending on the company’s rules, used for training. So keep back what could harm you or another person: full names with addresses, passwords, photos of others, a friend’s illness or family trouble. A useful question is whether you would say it aloud on a crowded bus. A friend’s secret is never yours to type in.
+Whatever you enter into an app may be stored on somebody else’s computer and, depending on the company’s rules, used for training. So keep back anything that could harm you or another person: full names with addresses, passwords, photos of others, a friend’s illness or family trouble. A useful test is whether you would say it aloud on a crowded bus. And a friend’s secret is never yours to type in.
 
-## Who is not heard?
-
-Fairness is easy to overlook when a tool works well for you. In 2020 researchers tested speech recognition systems of five large companies in the United States. For white speakers the systems got about 19 words out of a hundred wrong, and for Black speakers about 35. Nobody had planned that. Too few voices had been included when the systems were trained. Anyone who dictates a letter or calls for help by voice feels that difference.
+Unfairness is easy to overlook as long as a tool works well for you. In 2020 researchers tested the speech recognition systems of five large companies in the United States. For white speakers the systems got about 19 words out of a hundred wrong, and for Black speakers about 35. Nobody had planned that. Most likely, too few of those voices had been included when the systems were trained. Anyone who dictates a letter or calls for help by voice feels the difference.
 
 ## Keeping as a craft
 
-Now turn Cain’s question round. What could it look like to be a keeper? Blind people use AI to have a menu or a street sign described to them. Captions let a deaf classmate follow the joke at the same time as everyone else. Forecasts give farmers another day to bring in the harvest. And you can do your own part without any program at all. Hand in work that is really yours, and say openly where a tool has helped you. Notice who has gone quiet in the group chat. Ask where your brother or sister is today, and wait for the answer.`,
+Now turn Cain’s question around. What could it look like to be a keeper? Blind people use AI to have a menu or a street sign described to them. Captions let a deaf classmate follow a joke at the same moment as everyone else, and forecasts give farmers another day to bring in the harvest. You can also do your own part without any program at all. Hand in work that is really yours, and say openly where a tool has helped you. Notice who has gone quiet in the group chat. Ask where your brother or sister is today, and wait for the answer.`,
       difficulty: 'intermediate',
       objectives: [
         'Explain three steps that protect a person shown in a harmful fake picture.',
@@ -244,7 +241,7 @@ Now turn Cain’s question round. What could it look like to be a keeper? Blind 
           ],
           answer: 3,
           explanation:
-            '35 is almost double 19. The speech is not at fault; the system has learned from too few voices like theirs.',
+            '35 is almost double 19. The speech is not at fault. The system serves these speakers worse, and its makers must find out why.',
           practises: [2],
         },
       ],
@@ -273,12 +270,12 @@ Justice also looks behind the interface. People sort disturbing images so that f
 
 ## Which of these three?
 
-A lawyer once asked Jesus for the definition of neighbor, presumably hoping for a category with clear borders. He received a story about a road, a wounded man, and a foreigner who stopped. At the end, Jesus turned the question around.
+A lawyer once asked Jesus for the definition of neighbor, presumably hoping for a category with clear borders. He received a story about a road, a wounded man, and a foreigner who stopped. At the end, Jesus turned the question around: which of the three travelers had become a neighbor to the man who had been robbed?
 
-> Which of these three do you think was a neighbor to the man who fell into the hands of robbers?” “The one who showed him mercy,” replied the expert in the law. Then Jesus told him, “Go and do likewise.”
-> — Luke 10:36-37
+> “The one who showed him mercy,” replied the expert in the law. Then Jesus told him, “Go and do likewise.”
+> — Luke 10:37
 
-The issue is no longer who qualifies for my concern but whether I have become a neighbor. For anyone who designs, trains or merely uses such systems, that shifts the burden of proof. A row in a table is somebody lying beside a road that we happen to be traveling. The prophet Micah condensed the duty into three verbs, asking what the LORD requires “but to act justly, to love mercy, and to walk humbly with your God?” (Micah 6:8) Justice without mercy can become mere bookkeeping. Mercy without justice leaves the road as dangerous as it was. And humility keeps the engineer’s telephone number on the product, so that anyone who has been hurt can call.`,
+The issue is no longer who qualifies for my concern but whether I am willing to be a neighbor. For anyone who designs, trains or merely uses such systems, that shifts the burden of proof. A row in a table is somebody lying beside a road that we happen to be traveling. The prophet Micah condensed the duty into three verbs, asking what the LORD requires “but to act justly, to love mercy, and to walk humbly with your God?” (Micah 6:8) Justice without mercy can become mere bookkeeping. Mercy without justice leaves the road as dangerous as it was. And humility keeps the engineer’s telephone number on the product, so that anyone who has been hurt can call.`,
       difficulty: 'advanced',
       objectives: [
         'Explain why removing names does not make data anonymous.',
