@@ -1,4 +1,7 @@
 import type { Db } from '@lamplight/db';
+import { createAccountEdits } from './admin/account-edit.service.ts';
+import { createAdminService } from './admin/admin.service.ts';
+import { createAdminStats } from './admin/admin-stats.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -7,6 +10,7 @@ import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
 import { createClassesService } from './classes/classes.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
+import { createFamiliesService } from './families/families.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
 import { createFollowing } from './following/following.service.ts';
 import { ensureDemoAccount } from './host/demo-account.ts';
@@ -19,7 +23,12 @@ import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
 import type { Random } from './platform/random.ts';
+import { createOwnDataService } from './profiles/own-data.service.ts';
+import { createPasswordChanges } from './profiles/password-change.service.ts';
+import { createProfilesService } from './profiles/profiles.service.ts';
 import { createProgressService } from './progress/progress.service.ts';
+import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
+import { createTeachingService } from './teaching/teaching.service.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
@@ -44,31 +53,41 @@ export function createServices(deps: ServiceDependencies) {
   const families = createFamilyLinks(db, clock, mail.configured);
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
+  const accounts = createAccountsService({
+    db,
+    clock,
+    random,
+    passwords,
+    sessions,
+    classes,
+    families,
+    links,
+    teachersAreApproved: deps.teachersAreApproved,
+  });
   return {
-    accounts: createAccountsService({
-      db,
-      clock,
-      random,
-      passwords,
-      sessions,
-      classes,
-      families,
-      links,
-      teachersAreApproved: deps.teachersAreApproved,
-    }),
+    accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
+    accounts,
+    admin: createAdminService(db, accounts, mail),
+    adminStats: createAdminStats(db, clock),
     classes,
     curriculum: createCurriculumService(db, clock),
     families,
+    familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
     lessons: createLessonsService(db, clock),
     links,
     mail,
+    ownData: createOwnDataService(db, clock),
+    passwordChanges: createPasswordChanges({ db, passwords, sessions, throttle }),
+    profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
+    teacherLessons: createTeacherLessons(db, clock),
+    teaching: createTeachingService(db, clock, classes),
     /** What every host has from its first start; safe to repeat. */
     async prepareHost(): Promise<void> {
       await classes.ensureFirstClass();

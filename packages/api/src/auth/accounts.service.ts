@@ -32,8 +32,11 @@ export interface SignedInAnswer {
 export interface AccountsService {
   /** @throws AppError USERNAME_TAKEN */
   register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
-  /** @throws AppError LAST_ADMIN, DEMO_ACCOUNT */
-  deleteOwn(user: CurrentUser): Promise<{ receipt: string }>;
+  /**
+   * Deletes an account with everything in it, at its owner's wish or an admin's.
+   * @throws AppError LAST_ADMIN, DEMO_ACCOUNT
+   */
+  remove(user: CurrentUser): Promise<{ receipt: string }>;
 }
 
 interface Dependencies {
@@ -115,7 +118,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       return { token: await sessions.start(id), user: toCurrentUser(user) };
     },
 
-    async deleteOwn(user) {
+    async remove(user) {
       if (user.isDemo) throw new AppError('DEMO_ACCOUNT');
       const receipt = random.token();
       await transact(db, async (trx) => {

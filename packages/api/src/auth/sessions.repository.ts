@@ -68,6 +68,18 @@ export async function deleteSessionsOfUser(db: Db, userId: number): Promise<void
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+export async function deleteOtherSessionsOfUser(
+  db: Db,
+  userId: number,
+  keptIdHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('idHash', '!=', keptIdHash)
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db
     .deleteFrom('sessions')

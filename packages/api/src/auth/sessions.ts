@@ -5,6 +5,7 @@ import { digest, type Random } from '../platform/random.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import {
   deleteExpiredSessions,
+  deleteOtherSessionsOfUser,
   deleteSession,
   deleteSessionsOfUser,
   findSessionsOfUser,
@@ -34,6 +35,8 @@ export interface Sessions {
   validate(token: string): Promise<CurrentUser | null>;
   end(token: string): Promise<void>;
   endAll(userId: number): Promise<void>;
+  /** Ends every session of the user but the one with this token. */
+  endOthers(userId: number, keptToken: string): Promise<void>;
   deleteExpired(): Promise<void>;
   /** Calls back when sessions of a user end, so that their sockets can be closed. */
   onEnd(listener: SessionEndListener): void;
@@ -63,6 +66,11 @@ export function createSessions(db: Db, random: Random): Sessions {
     },
     async endAll(userId) {
       await lucia.invalidateUserSessions(userId);
+      for (const listener of listeners) listener({ userId, token: null });
+    },
+    async endOthers(userId, keptToken) {
+      await deleteOtherSessionsOfUser(db, userId, digest(keptToken));
+      // Which sockets belong to which session is not known here; the kept session's own comes back.
       for (const listener of listeners) listener({ userId, token: null });
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),

@@ -27,6 +27,10 @@ export async function insertMember(
     .execute();
 }
 
+export async function deleteMemberships(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('classMembers').where('userId', '=', userId).execute();
+}
+
 /** Classes that a user belongs to. */
 export function findClassesOf(db: Db, userId: number) {
   return db

@@ -2,6 +2,7 @@ import type { Db } from '@lamplight/db';
 import type { Clock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import {
+  deleteMemberships,
   findClassesOf,
   findFirstClass,
   findStudentIdsOfTeacher,
@@ -19,6 +20,8 @@ export interface ClassesService {
   ensureFirstClass(): Promise<void>;
   /** Puts a new student, or an approved teacher who has no class, into the first class. */
   joinFirstClass(trx: Db, userId: number, role: 'teacher' | 'student'): Promise<void>;
+  /** Takes a user out of every class, as when the account gets another role. */
+  leaveAll(trx: Db, userId: number): Promise<void>;
   studentIdsOfTeacher(teacherId: number): Promise<number[]>;
   isTeacherOf(teacherId: number, studentId: number): Promise<boolean>;
 }
@@ -35,6 +38,7 @@ export function createClassesService(db: Db, clock: Clock, random: Random): Clas
       const first = await findFirstClass(trx);
       if (first) await insertMember(trx, { classId: first.id, userId, role });
     },
+    leaveAll: (trx, userId) => deleteMemberships(trx, userId),
     studentIdsOfTeacher: (teacherId) => findStudentIdsOfTeacher(db, teacherId),
     isTeacherOf: (teacherId, studentId) => isTeacherOf(db, teacherId, studentId),
   };

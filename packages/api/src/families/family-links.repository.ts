@@ -22,6 +22,23 @@ export function findLink(db: Db, parentId: number, studentId: number) {
     .executeTakeFirst();
 }
 
+/** Ends every link of a user, as a parent and as a child. */
+export async function deleteLinksOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('familyLinks')
+    .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
+    .execute();
+}
+
+/** Ends the links of a user that nobody has confirmed. */
+export async function deleteUnconfirmedLinksOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('familyLinks')
+    .where('status', '=', 'unconfirmed')
+    .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
+    .execute();
+}
+
 export async function findParentsByEmailKey(db: Db, emailKey: string) {
   return db
     .selectFrom('users')

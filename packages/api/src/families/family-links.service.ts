@@ -1,6 +1,8 @@
 import type { Db } from '@lamplight/db';
 import type { Clock } from '../platform/clock.ts';
 import {
+  deleteLinksOf,
+  deleteUnconfirmedLinksOf,
   findLink,
   findParentsByEmailKey,
   findStudentIdsWishing,
@@ -17,6 +19,12 @@ export interface FamilyLinks {
     trx: Db,
     parent: { id: number; emailKey: string | null; proven: boolean },
   ): Promise<void>;
+  /** A student named another address, or none: what only rested on the old one ends. */
+  relinkStudent(trx: Db, student: { id: number; parentEmailKey: string | null }): Promise<void>;
+  /** A parent's address became another one: what only rested on the old one ends. */
+  relinkParent(trx: Db, parent: { id: number; emailKey: string | null }): Promise<void>;
+  /** Ends every link of a user, as when the account gets another role. */
+  endAll(trx: Db, userId: number): Promise<void>;
   /** The state of the link, or null when these two are not linked. */
   between(parentId: number, studentId: number): Promise<'confirmed' | 'unconfirmed' | null>;
 }
@@ -26,7 +34,7 @@ export function createFamilyLinks(db: Db, clock: Clock, mailConfigured: boolean)
     if (proven) return 'confirmed';
     return mailConfigured ? null : 'unconfirmed';
   };
-  return {
+  const links: Pick<FamilyLinks, 'linkNewStudent' | 'linkParent'> = {
     async linkNewStudent(trx, { id, parentEmailKey }) {
       if (parentEmailKey === null) return;
       for (const parent of await findParentsByEmailKey(trx, parentEmailKey)) {
@@ -48,6 +56,18 @@ export function createFamilyLinks(db: Db, clock: Clock, mailConfigured: boolean)
         await saveLink(trx, { parentId: id, studentId, status, createdAt: clock.now() });
       }
     },
+  };
+  return {
+    ...links,
+    async relinkStudent(trx, student) {
+      await deleteUnconfirmedLinksOf(trx, student.id);
+      await links.linkNewStudent(trx, student);
+    },
+    async relinkParent(trx, parent) {
+      await deleteUnconfirmedLinksOf(trx, parent.id);
+      await links.linkParent(trx, { ...parent, proven: false });
+    },
+    endAll: (trx, userId) => deleteLinksOf(trx, userId),
     async between(parentId, studentId) {
       return (await findLink(db, parentId, studentId))?.status ?? null;
     },

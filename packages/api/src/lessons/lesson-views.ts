@@ -18,12 +18,23 @@ import type { CurrentUser } from '@lamplight/domain/users';
 /** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
 const DEFAULT_AGE = 10;
 
-export function ageOf(user: CurrentUser): number {
+/** Whoever has an age, or none. */
+interface Reader {
+  readonly age: number | null;
+}
+
+export function ageOf(user: Reader): number {
   return user.age ?? DEFAULT_AGE;
 }
 
-export function bandOf(user: CurrentUser): ContentBand {
+export function bandOf(user: Reader): ContentBand {
   return contentBand(ageOf(user));
+}
+
+/** The title that a lesson has for this reader; null for an id that is no lesson. */
+export function titleFor(lessonId: number, user: Reader): string | null {
+  const lesson = findLesson(lessonId);
+  return lesson ? lessonText(lesson, bandOf(user)).title : null;
 }
 
 /** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */

@@ -42,3 +42,16 @@ export function bodyFields(call: RestCall): Readonly<Record<string, unknown>> {
     ? (body as Record<string, unknown>)
     : {};
 }
+
+/**
+ * A JSON object body with the id of the path in it. A body that names another id than the path keeps
+ * neither, and a body that is no object stays what it is, so that both are refused.
+ */
+export function bodyWithId(call: RestCall, name: string): unknown {
+  const isObject = typeof call.body === 'object' && !Array.isArray(call.body);
+  if (!isObject && call.body !== undefined) return call.body;
+  const fields = { ...bodyFields(call) };
+  const id = idParam(call, name);
+  const named = fields[name] ?? id;
+  return { ...fields, [name]: named === id ? id : `${String(id)} or ${String(named)}` };
+}

@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../sqlite/database-handle.ts';
 import { initial } from './0001-initial.ts';
+import { teacherLessons } from './0002-teacher-lessons.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
+  '0002-teacher-lessons': teacherLessons,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

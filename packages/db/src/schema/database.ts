@@ -20,6 +20,7 @@ export interface Database {
   activityEvents: ActivityEventsTable;
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
+  teacherLessons: TeacherLessonsTable;
 }
 
 /** 0 or 1. */
@@ -189,4 +190,19 @@ export interface DeletionReceiptsTable {
   userId: number;
   role: string;
   deletedAt: Millis;
+}
+
+/** Lessons that teachers write themselves, beside the curriculum. */
+export interface TeacherLessonsTable {
+  id: Generated<number>;
+  teacherId: number;
+  title: string;
+  description: string;
+  content: string;
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  /** Minutes. */
+  duration: number;
+  subject: string;
+  createdAt: Millis;
+  updatedAt: Millis;
 }

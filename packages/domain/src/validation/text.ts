@@ -38,3 +38,32 @@ export function blankAsAbsent<T extends z.ZodType>(schema: T) {
     schema.optional(),
   );
 }
+
+/**
+ * A longer text from outside that may run over lines. In NFC, which leaves what prose and sums are
+ * written with (x², ½) as it is; the rest as `lineOfText`.
+ */
+export function proseText(limits: { min?: number; max: number; tooShort?: string }) {
+  return z
+    .string(limits.tooShort)
+    .max(limits.max * 4, `Please use at most ${limits.max} characters`)
+    .refine((text) => !hasLoneSurrogateOrNul(text), {
+      error: 'This text holds a character that cannot be stored',
+      abort: true,
+    })
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(limits.min ?? 0, limits.tooShort)
+        .max(limits.max, `Please use at most ${limits.max} characters`),
+    );
+}
+
+/** Reads an empty or blank text as null: the field is cleared. Absent stays absent. */
+export function blankAsNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish(),
+  );
+}

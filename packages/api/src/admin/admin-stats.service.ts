@@ -1,0 +1,88 @@
+import { lessonCatalog, modules } from '@lamplight/content/lessons';
+import type { Db } from '@lamplight/db';
+import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
+import { type AdminProgress, type AdminStats, progressDistribution } from '@lamplight/domain/admin';
+import { percentOf } from '@lamplight/domain/progress';
+import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
+import { toActivity } from '../activity/activity-view.ts';
+import { titleFor } from '../lessons/lesson-views.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import { findStudents } from '../students/students.repository.ts';
+import { countAccounts, findMostCompleted, sumUpLessons } from './admin.repository.ts';
+
+export interface AdminStatsService {
+  stats(): Promise<AdminStats>;
+  /** How far each student has come. */
+  progress(): Promise<AdminProgress[]>;
+}
+
+/** Rows of the activity list. */
+const NEWEST_EVENTS = 20;
+const DAYS_IN_A_WEEK = 7;
+
+/** A percentage that is null where there is nothing to take a part of. */
+function percentOrNull(part: number, whole: number): number | null {
+  return whole === 0 ? null : percentOf(part, whole);
+}
+
+export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
+  async function progress(): Promise<AdminProgress[]> {
+    const total = lessonCatalog.size;
+    return (await findStudents(db)).map(({ id, completedLessons }) => ({
+      userId: id,
+      completed: completedLessons,
+      total,
+      progress: percentOf(completedLessons, total),
+    }));
+  }
+
+  async function recentActivity() {
+    const events = await findNewestEvents(db, { limit: NEWEST_EVENTS });
+    return events.map((event) => ({
+      username: event.username,
+      action: activityAction(toActivity(event)),
+      timestamp: isoTime(event.at),
+    }));
+  }
+
+  async function popularModule(): Promise<string | null> {
+    const id = await findMostCompleted(db, 'moduleId');
+    return modules.find((module) => module.id === id)?.title ?? null;
+  }
+
+  async function topLesson(): Promise<string | null> {
+    const id = await findMostCompleted(db, 'lessonId');
+    return id === null ? null : titleFor(id, { age: null });
+  }
+
+  async function activeUsers(days: number): Promise<number> {
+    const firstDay = utcDay(clock.now()) - days + 1;
+    return (await findActiveUserIds(db, startOfUtcDay(firstDay))).size;
+  }
+
+  return {
+    progress,
+    async stats() {
+      const students = await progress();
+      const lessons = await sumUpLessons(db);
+      const { averageScore } = lessons;
+      return {
+        totalUsers: await countAccounts(db),
+        totalStudents: students.length,
+        completedLessons: lessons.completed,
+        averageProgress: percentOrNull(lessons.completed, students.length * lessonCatalog.size),
+        recentActivity: await recentActivity(),
+        progressDistribution: progressDistribution(students.map((student) => student.progress)),
+        dailyActiveUsers: await activeUsers(1),
+        weeklyActiveUsers: await activeUsers(DAYS_IN_A_WEEK),
+        // Sessions are tracked with consent only, and nothing tracks them on this host yet.
+        averageSessionTime: null,
+        completionRate: percentOrNull(lessons.completed, lessons.started),
+        popularModule: await popularModule(),
+        topLesson: await topLesson(),
+        averageScore: averageScore === null ? null : Math.round(averageScore),
+        totalLearningTime: lessons.timeSpent,
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Db } from '@lamplight/db';
+
+export function listAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'role',
+      'firstName',
+      'lastName',
+      'age',
+      'grade',
+      'createdAt',
+      'lastLoginAt',
+      'currentDay',
+      'approvedAt',
+      'isDemo',
+    ])
+    .orderBy('id')
+    .execute();
+}
+
+export async function countAccounts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Progress in the lessons, of students only. */
+function progressOfStudents(db: Db) {
+  return db
+    .selectFrom('lessonProgress')
+    .innerJoin('users', 'users.id', 'lessonProgress.userId')
+    .where('users.role', '=', 'student');
+}
+
+/** What students did in the lessons, counted together; minutes in `timeSpent`, null averages for none. */
+export function sumUpLessons(db: Db) {
+  return progressOfStudents(db)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('started'),
+      eb.fn.count<number>('lessonProgress.completedAt').as('completed'),
+      eb.fn.avg<number | null>('lessonProgress.score').as('averageScore'),
+      eb.fn.coalesce(eb.fn.sum<number>('lessonProgress.timeSpent'), eb.lit(0)).as('timeSpent'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The id in this column that students completed most often; the lower one of two that are equal. */
+export async function findMostCompleted(
+  db: Db,
+  column: 'lessonId' | 'moduleId',
+): Promise<number | null> {
+  const row = await progressOfStudents(db)
+    .select(`lessonProgress.${column} as id`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('lessonProgress.completedAt', 'is not', null)
+    .groupBy(`lessonProgress.${column}`)
+    .orderBy('count', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

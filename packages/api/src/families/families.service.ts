@@ -1,0 +1,93 @@
+import { lessonCatalog } from '@lamplight/content/lessons';
+import type { Db } from '@lamplight/db';
+import {
+  type LinkedStudent,
+  parentInsights,
+  type StudentProgress,
+} from '@lamplight/domain/families';
+import { percentOf } from '@lamplight/domain/progress';
+import { listAchievements } from '../achievements/achievements.repository.ts';
+import type { Followed } from '../following/following.service.ts';
+import { titleFor } from '../lessons/lesson-views.ts';
+import { AppError } from '../platform/app-error.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listLessonProgress } from '../progress/progress.repository.ts';
+import { toAchievement } from '../progress/progress-view.ts';
+import { findUser } from '../users/users.repository.ts';
+import { findFirstAnswers } from './evidence.repository.ts';
+import { findLinkedStudents } from './family-links.repository.ts';
+
+export interface FamiliesService {
+  /** A parent's linked children. */
+  students(parentId: number): Promise<LinkedStudent[]>;
+  /** @throws AppError NOT_FOUND for somebody who is no student */
+  studentProgress(person: Followed): Promise<StudentProgress>;
+}
+
+/** Entries are counted here once there is a journal on this host; until then there are none. */
+const JOURNAL_ENTRIES = 0;
+
+/** Percent of the first answers that were right, by lesson. */
+function evidenceByLesson(answers: readonly { lessonId: number; correct: number }[]) {
+  const byLesson = new Map<number, number>();
+  for (const [lessonId, all] of Map.groupBy(answers, (answer) => answer.lessonId)) {
+    byLesson.set(
+      lessonId,
+      percentOf(all.filter(({ correct }) => correct === 1).length, all.length),
+    );
+  }
+  return byLesson;
+}
+
+export function createFamiliesService(db: Db): FamiliesService {
+  return {
+    async students(parentId) {
+      const rows = await findLinkedStudents(db, parentId);
+      return rows.map((row) => ({
+        id: row.id,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        username: row.username,
+        age: row.age,
+        grade: row.grade,
+        currentDay: row.currentDay,
+        lastLoginAt: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
+        linkStatus: row.linkStatus,
+      }));
+    },
+
+    async studentProgress({ userId }) {
+      const student = await findUser(db, userId);
+      if (student?.role !== 'student') {
+        throw new AppError('NOT_FOUND', { message: 'There is no such student.' });
+      }
+      const evidence = evidenceByLesson(await findFirstAnswers(db, userId));
+      const rows = await listLessonProgress(db, userId);
+      const achievements = await listAchievements(db, userId);
+      const progress = rows.map((row) => ({
+        moduleId: row.moduleId,
+        lessonId: row.lessonId,
+        title: titleFor(row.lessonId, student) ?? '',
+        completed: row.completedAt !== null,
+        completedAt: row.completedAt === null ? null : isoTime(row.completedAt),
+        score: row.score,
+        evidence: evidence.get(row.lessonId) ?? null,
+        timeSpent: row.timeSpent,
+      }));
+      const completed = progress.filter((lesson) => lesson.completed);
+      return {
+        progress,
+        totalLessons: lessonCatalog.size,
+        achievements: achievements.map(toAchievement),
+        journalEntries: JOURNAL_ENTRIES,
+        insights: parentInsights({
+          completionRate: percentOf(completed.length, lessonCatalog.size),
+          achievements: achievements.length,
+          journalEntries: null,
+          // What the child showed goes before what the lesson was completed with.
+          scores: completed.flatMap((lesson) => lesson.evidence ?? lesson.score ?? []),
+        }),
+      };
+    },
+  };
+}

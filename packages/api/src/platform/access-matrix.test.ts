@@ -1,0 +1,112 @@
+import { ROLES, type Role } from '@lamplight/domain/users';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRouter } from '../app-router.ts';
+import { type Caller, createTestApp, type TestApp } from '../testing/index.ts';
+import { toAppError } from './error-mapping.ts';
+
+const EVERYONE = ['visitor', ...ROLES] as const;
+const SIGNED_IN = ROLES;
+const LEARNERS = ['student', 'teacher', 'admin'] as const;
+
+type Somebody = (typeof EVERYONE)[number];
+
+/** Who gets past the door of each procedure. A new procedure needs its row: a decision, not a default. */
+const ACCESS: Readonly<Record<string, readonly Somebody[]>> = {
+  'admin.approveTeacher': ['admin'],
+  'admin.deleteUser': ['admin'],
+  'admin.outbox': ['admin'],
+  'admin.progress': ['admin'],
+  'admin.stats': ['admin'],
+  'admin.updateUser': ['admin'],
+  'admin.users': ['admin'],
+  'auth.deleteAccount': SIGNED_IN,
+  'auth.forgotPassword': EVERYONE,
+  'auth.login': EVERYONE,
+  'auth.logout': EVERYONE,
+  'auth.magicLogin': EVERYONE,
+  'auth.me': SIGNED_IN,
+  'auth.register': EVERYONE,
+  'auth.requestMagicLink': EVERYONE,
+  'auth.resetPassword': EVERYONE,
+  'curriculum.advanceDay': ['student'],
+  'curriculum.fact': SIGNED_IN,
+  'curriculum.schedule': SIGNED_IN,
+  'curriculum.status': SIGNED_IN,
+  'curriculum.verse': SIGNED_IN,
+  'families.studentProgress': SIGNED_IN,
+  'families.students': ['parent'],
+  'host.createFirstAdmin': EVERYONE,
+  'host.info': EVERYONE,
+  'lessons.answer': LEARNERS,
+  'lessons.complete': LEARNERS,
+  'lessons.detail': LEARNERS,
+  'lessons.list': SIGNED_IN,
+  'lessons.modules': SIGNED_IN,
+  'lessons.start': LEARNERS,
+  'lessons.today': SIGNED_IN,
+  'profiles.changePassword': SIGNED_IN,
+  'profiles.completeOnboarding': SIGNED_IN,
+  'profiles.exportMyData': SIGNED_IN,
+  'profiles.me': SIGNED_IN,
+  'profiles.update': SIGNED_IN,
+  'progress.achievements': SIGNED_IN,
+  'progress.records': SIGNED_IN,
+  'teaching.activity': ['teacher'],
+  'teaching.createLesson': ['teacher'],
+  'teaching.lessons': ['teacher'],
+  'teaching.stats': ['teacher'],
+  'teaching.students': ['teacher'],
+  'teaching.updateLesson': ['teacher'],
+};
+
+/** Calls that end the account of whoever makes them come last. */
+const procedures = Object.keys(ACCESS).toSorted(
+  (a, b) => Number(a === 'auth.deleteAccount') - Number(b === 'auth.deleteAccount'),
+);
+
+let app: TestApp;
+let callers: Record<Somebody, Caller>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const callerOf = async (role: Role) => (await app.given[role]()).call();
+  callers = {
+    visitor: app.visitor,
+    student: await callerOf('student'),
+    parent: await callerOf('parent'),
+    teacher: await callerOf('teacher'),
+    admin: await callerOf('admin'),
+  };
+});
+afterAll(() => app.close());
+
+/** Calls a procedure by its path with no input; the code of the refusal, or null for an answer. */
+async function outcome(somebody: Somebody, path: string): Promise<string | null> {
+  const [noun = '', name = ''] = path.split('.');
+  const nouns = callers[somebody] as unknown as Record<
+    string,
+    Record<string, () => Promise<unknown>>
+  >;
+  try {
+    await nouns[noun]?.[name]?.();
+    return null;
+  } catch (error) {
+    return toAppError(error).code;
+  }
+}
+
+test('every procedure has its row', () => {
+  expect(Object.keys(appRouter._def.procedures).sort()).toEqual(Object.keys(ACCESS).sort());
+});
+
+describe.each(procedures)('%s', (path) => {
+  test.each(EVERYONE)('%s', async (somebody) => {
+    const code = await outcome(somebody, path);
+    if (ACCESS[path]?.includes(somebody)) {
+      expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
+      // Past the door there is an answer or a clear refusal, never an accident.
+      expect(code).not.toBe('INTERNAL');
+    } else {
+      expect(code).toBe(somebody === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    }
+  });
+});

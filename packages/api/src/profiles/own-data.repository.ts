@@ -1,0 +1,70 @@
+import type { Db } from '@lamplight/db';
+
+/** Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them. */
+export async function findOwnData(db: Db, userId: number) {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { passwordHash: _, ...account } = user;
+  return {
+    users: [account],
+    profiles: await allOf(db, 'profiles', userId),
+    sessions: await db
+      .selectFrom('sessions')
+      .select('expiresAt')
+      .where('userId', '=', userId)
+      .execute(),
+    authTokens: await db
+      .selectFrom('authTokens')
+      .select(['purpose', 'expiresAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    signInThrottles: await db
+      .selectFrom('signInThrottles')
+      .selectAll()
+      .where('usernameKey', '=', user.usernameKey)
+      .execute(),
+    outboxMails: await mailsTo(db, user.emailKey),
+    classMembers: await allOf(db, 'classMembers', userId),
+    familyLinks: await db
+      .selectFrom('familyLinks')
+      .selectAll()
+      .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
+      .execute(),
+    lessonProgress: await allOf(db, 'lessonProgress', userId),
+    lessonAnswers: await allOf(db, 'lessonAnswers', userId),
+    achievements: await allOf(db, 'achievements', userId),
+    activityEvents: await allOf(db, 'activityEvents', userId),
+    idempotencyKeys: await allOf(db, 'idempotencyKeys', userId),
+    teacherLessons: await db
+      .selectFrom('teacherLessons')
+      .selectAll()
+      .where('teacherId', '=', userId)
+      .execute(),
+  };
+}
+
+type TableOfUsers =
+  | 'profiles'
+  | 'classMembers'
+  | 'lessonProgress'
+  | 'lessonAnswers'
+  | 'achievements'
+  | 'activityEvents'
+  | 'idempotencyKeys';
+
+function allOf(db: Db, table: TableOfUsers, userId: number) {
+  return db.selectFrom(table).selectAll().where('userId', '=', userId).execute();
+}
+
+/** Mails to the user's address. Without their text: a family may share the address, and it may hold a link. */
+async function mailsTo(db: Db, emailKey: string | null) {
+  if (emailKey === null) return [];
+  return db
+    .selectFrom('outboxMails')
+    .select(['toAddress', 'subject', 'status', 'createdAt', 'sentAt'])
+    .where('toAddress', '=', emailKey)
+    .execute();
+}

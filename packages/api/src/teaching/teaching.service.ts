@@ -1,0 +1,82 @@
+import { lessonCatalog } from '@lamplight/content/lessons';
+import type { Db } from '@lamplight/db';
+import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
+import { percentOf } from '@lamplight/domain/progress';
+import type { TaughtStudent, TeacherActivity, TeacherStats } from '@lamplight/domain/teaching';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
+import { toActivity } from '../activity/activity-view.ts';
+import type { ClassesService } from '../classes/classes.service.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import { findStudents, type StudentRow } from '../students/students.repository.ts';
+import { countTeacherLessons } from './teacher-lessons.repository.ts';
+
+/** What a teacher sees of their classes: of no others, and of none before an admin has approved them. */
+export interface TeachingService {
+  stats(teacher: CurrentUser): Promise<TeacherStats>;
+  students(teacher: CurrentUser): Promise<TaughtStudent[]>;
+  /** The newest first. */
+  activity(teacher: CurrentUser): Promise<TeacherActivity[]>;
+}
+
+/** Rows of the activity list. */
+const NEWEST_EVENTS = 20;
+
+function toTaughtStudent(row: StudentRow): TaughtStudent {
+  return {
+    ...row,
+    lastLoginAt: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
+    totalLessons: lessonCatalog.size,
+    progress: percentOf(row.completedLessons, lessonCatalog.size),
+  };
+}
+
+export function createTeachingService(
+  db: Db,
+  clock: Clock,
+  classes: ClassesService,
+): TeachingService {
+  async function studentIdsOf(teacher: CurrentUser): Promise<number[]> {
+    return teacher.approved ? classes.studentIdsOfTeacher(teacher.id) : [];
+  }
+
+  async function studentsOf(teacher: CurrentUser): Promise<StudentRow[]> {
+    return findStudents(db, await studentIdsOf(teacher));
+  }
+
+  return {
+    async stats(teacher) {
+      const students = await studentsOf(teacher);
+      const active = await findActiveUserIds(db, startOfUtcDay(utcDay(clock.now())));
+      const completed = students.reduce((sum, student) => sum + student.completedLessons, 0);
+      return {
+        totalStudents: students.length,
+        activeToday: students.filter((student) => active.has(student.id)).length,
+        averageProgress: percentOf(completed, students.length * lessonCatalog.size),
+        completedLessons: completed,
+        lessonsCreated: await countTeacherLessons(db, teacher.id),
+      };
+    },
+
+    async students(teacher) {
+      return (await studentsOf(teacher)).map(toTaughtStudent);
+    },
+
+    async activity(teacher) {
+      const userIds = await studentIdsOf(teacher);
+      const events = await findNewestEvents(db, { userIds, limit: NEWEST_EVENTS });
+      return events.map((event) => {
+        const { kind, subject } = toActivity(event);
+        const studentName = event.firstName ?? event.username;
+        return {
+          description: `${studentName} ${activityAction({ kind, subject })}`,
+          timestamp: isoTime(event.at),
+          studentId: event.userId,
+          studentName,
+          kind,
+          subject,
+        };
+      });
+    },
+  };
+}

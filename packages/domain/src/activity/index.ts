@@ -1,0 +1,3 @@
+export * from './action.ts';
+export * from './streak.ts';
+export * from './utc-day.ts';

@@ -1,0 +1,3 @@
+export * from './progress-band.ts';
+export * from './user-changes.ts';
+export * from './views.ts';

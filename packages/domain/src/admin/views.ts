@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { currentUserSchema } from '../users/index.ts';
+
+/** An account as admins see it. */
+export const adminUserSchema = currentUserSchema.omit({ language: true });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** How far a student has come (spec 3, Admin progress record). */
+export const adminProgressSchema = z.object({
+  userId: z.int(),
+  /** Completed lessons. */
+  completed: z.int(),
+  /** Lessons on this host. */
+  total: z.int(),
+  /** Rounded percent. */
+  progress: z.int(),
+});
+export type AdminProgress = z.infer<typeof adminProgressSchema>;
+
+const recentActivitySchema = z.object({
+  username: z.string(),
+  /** The end of a sentence in English that begins with the name. */
+  action: z.string(),
+  timestamp: z.iso.datetime(),
+});
+
+/** The numbers of the host (spec 3, Admin stats). Null where nothing has happened to count yet. */
+export const adminStatsSchema = z.object({
+  totalUsers: z.int(),
+  totalStudents: z.int(),
+  /** Lessons completed by students, counted together. */
+  completedLessons: z.int(),
+  /** Rounded percent of all lessons that students have completed, on average. */
+  averageProgress: z.int().nullable(),
+  /** Newest first. */
+  recentActivity: z.array(recentActivitySchema),
+  progressDistribution: z.object({
+    beginners: z.int(),
+    intermediate: z.int(),
+    advanced: z.int(),
+  }),
+  /** People who did something since midnight UTC by the host's clock. */
+  dailyActiveUsers: z.int(),
+  /** The same of the last seven days, today among them. */
+  weeklyActiveUsers: z.int(),
+  /** Minutes; null as long as no session is tracked. */
+  averageSessionTime: z.int().nullable(),
+  /** Rounded percent of the lessons begun by students that they completed. */
+  completionRate: z.int().nullable(),
+  /** Title of the module in which students completed most. */
+  popularModule: z.string().nullable(),
+  /** Title of the lesson that most students completed. */
+  topLesson: z.string().nullable(),
+  /** Rounded mean of the scores of completed lessons. */
+  averageScore: z.int().nullable(),
+  /** Minutes. */
+  totalLearningTime: z.int(),
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+/** A mail in the host's outbox. */
+export const outboxMailSchema = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  /** Plain text; empty once a mail server took the mail. */
+  body: z.string(),
+  /** kept: there is no mail server, an admin reads it here; waiting: to be sent; sent. */
+  status: z.enum(['kept', 'waiting', 'sent']),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** What the mail server said last. */
+  lastError: z.string().nullable(),
+});

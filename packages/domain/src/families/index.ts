@@ -1,0 +1,2 @@
+export * from './insights.ts';
+export * from './views.ts';

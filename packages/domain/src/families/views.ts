@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { achievementSchema } from '../progress/index.ts';
+import { currentUserSchema } from '../users/index.ts';
+import { idSchema } from '../validation/index.ts';
+import { GROWTH_AREAS, STRENGTHS } from './insights.ts';
+
+/** How sure the host is that these two belong together (decisions, Parents). */
+export const LINK_STATUSES = ['confirmed', 'unconfirmed'] as const;
+
+/** A linked child (spec 3, Student as seen by parent). */
+export const linkedStudentSchema = currentUserSchema
+  .pick({
+    id: true,
+    firstName: true,
+    lastName: true,
+    username: true,
+    age: true,
+    grade: true,
+    currentDay: true,
+    lastLoginAt: true,
+  })
+  .extend({ linkStatus: z.enum(LINK_STATUSES) });
+export type LinkedStudent = z.infer<typeof linkedStudentSchema>;
+
+export const studentInputSchema = z.object({ studentId: idSchema });
+
+const lessonOfStudentSchema = z.object({
+  moduleId: z.int(),
+  lessonId: z.int(),
+  /** The lesson's title in the child's band. */
+  title: z.string(),
+  completed: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  score: z.int().nullable(),
+  /**
+   * Rounded percent of the first answers to the lesson's questions that were right; null where none
+   * was answered. The score is what the lesson was completed with, this is what the child showed.
+   */
+  evidence: z.int().nullable(),
+  /** Minutes. */
+  timeSpent: z.int(),
+});
+
+/** What a child has done, for those who may follow them (spec 3, Student progress response). */
+export const studentProgressSchema = z.object({
+  progress: z.array(lessonOfStudentSchema),
+  /** Lessons on this host. */
+  totalLessons: z.int(),
+  achievements: z.array(achievementSchema),
+  /** How many. */
+  journalEntries: z.int(),
+  insights: z.object({
+    strengths: z.array(z.enum(STRENGTHS)),
+    growthAreas: z.array(z.enum(GROWTH_AREAS)),
+  }),
+});
+export type StudentProgress = z.infer<typeof studentProgressSchema>;

@@ -1,0 +1,2 @@
+export * from './teacher-lesson.ts';
+export * from './views.ts';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ACTIVITY_KINDS } from '../activity/index.ts';
+import { LESSON_DIFFICULTIES } from '../lessons/index.ts';
+import { currentUserSchema } from '../users/index.ts';
+import { TEACHER_LESSON_SUBJECTS } from './teacher-lesson.ts';
+
+/** The cards of the teacher's overview (spec 3, Teacher stats). */
+export const teacherStatsSchema = z.object({
+  totalStudents: z.int(),
+  /** Students who did something since midnight UTC by the host's clock. */
+  activeToday: z.int(),
+  /** Rounded percent of all lessons that the students have completed, on average. */
+  averageProgress: z.int(),
+  /** Lessons completed by the students, counted together. */
+  completedLessons: z.int(),
+  /** Lessons that this teacher has written. */
+  lessonsCreated: z.int(),
+});
+export type TeacherStats = z.infer<typeof teacherStatsSchema>;
+
+/** A student of the teacher's classes. */
+export const taughtStudentSchema = currentUserSchema
+  .pick({
+    id: true,
+    username: true,
+    firstName: true,
+    lastName: true,
+    age: true,
+    grade: true,
+    currentDay: true,
+    lastLoginAt: true,
+  })
+  .extend({
+    completedLessons: z.int(),
+    totalLessons: z.int(),
+    /** Rounded percent. */
+    progress: z.int(),
+  });
+export type TaughtStudent = z.infer<typeof taughtStudentSchema>;
+
+/** Something that a student did, newest first (spec 3, Teacher activity item). */
+export const teacherActivitySchema = z.object({
+  /** A whole sentence in English. */
+  description: z.string(),
+  timestamp: z.iso.datetime(),
+  studentId: z.int(),
+  studentName: z.string(),
+  kind: z.enum(ACTIVITY_KINDS),
+  /** Title of the completed lesson, or the number of the completed day. */
+  subject: z.string().nullable(),
+});
+export type TeacherActivity = z.infer<typeof teacherActivitySchema>;
+
+/** A lesson that a teacher wrote (spec 3, Teacher lesson). */
+export const teacherLessonSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  difficulty: z.enum(LESSON_DIFFICULTIES),
+  /** Minutes. */
+  duration: z.int(),
+  subject: z.enum(TEACHER_LESSON_SUBJECTS),
+  createdAt: z.iso.datetime(),
+});
+export type TeacherLesson = z.infer<typeof teacherLessonSchema>;
