@@ -1,0 +1,103 @@
+import type { LessonCheck, LessonSource } from '@lamplight/domain/lessons';
+import type { Finding } from './finding.ts';
+import { lessonPath, writtenBands } from './prose.ts';
+
+/** Largest share of right answers at one position, by the number of options. */
+const POSITION_SHARE: Readonly<Record<number, number>> = { 3: 0.5, 4: 0.45 };
+/** Largest share of checks whose right option is longer than every other, or shorter than every other. */
+const LENGTH_SHARE = 0.5;
+/** Below this many checks a share says nothing. */
+const ENOUGH_CHECKS = 9;
+
+const LAZY_OPTION =
+  /\b(?:all|none|both|any|each|some) of the (?:above|below|others?|options)\b|^(?:all|none|both|any|each) of (?:these|them|those)\.?$|\bboth [a-d] and [a-d]\b/i;
+
+interface PlacedCheck {
+  readonly path: string;
+  readonly label: string;
+  readonly check: LessonCheck;
+}
+
+/** No right answer is given away by its place or its length, and all options are real and distinct. */
+export function checkAnswers(lessons: readonly LessonSource[]): Finding[] {
+  const categories = Map.groupBy(lessons, ({ category }) => category);
+  return [...categories].flatMap(([category, ofCategory]) => {
+    const checks = ofCategory.flatMap(placedChecks);
+    return [
+      ...checks.flatMap(optionFindings),
+      ...positionFindings(category, checks),
+      ...lengthFindings(category, checks),
+    ];
+  });
+}
+
+function placedChecks(lesson: LessonSource): PlacedCheck[] {
+  const path = lessonPath(lesson);
+  return writtenBands(lesson).flatMap(([band, text]) =>
+    text.checks.map((check, index) => ({ path, label: `${band} checks[${index}]`, check })),
+  );
+}
+
+function optionFindings({ path, label, check }: PlacedCheck): Finding[] {
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  for (const option of check.options) {
+    const plain = option
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+\-−×÷=<>%.,/]/gu, '')
+      .replace(/[.,]$/, '');
+    if (seen.has(plain)) findings.push({ path, label, message: `two options say '${option}'` });
+    seen.add(plain);
+    if (LAZY_OPTION.test(option))
+      findings.push({ path, label, message: `no option is '${option}'` });
+  }
+  return findings;
+}
+
+function positionFindings(category: string, checks: readonly PlacedCheck[]): Finding[] {
+  const groups = Map.groupBy(checks, ({ check }) => check.options.length);
+  return [...groups].flatMap(([options, group]) => {
+    const most = POSITION_SHARE[options];
+    if (most === undefined || group.length < ENOUGH_CHECKS) return [];
+    const positions = Map.groupBy(group, ({ check }) => check.answer);
+    return [...positions]
+      .filter(([, there]) => there.length / group.length > most)
+      .map(([position, there]) => ({
+        path: `lessons/${category}`,
+        label: `checks with ${options} options`,
+        message: `${there.length} of ${group.length} right answers are at position ${position}`,
+      }));
+  });
+}
+
+function lengthFindings(category: string, checks: readonly PlacedCheck[]): Finding[] {
+  if (checks.length < ENOUGH_CHECKS) return [];
+  const told = [
+    [
+      'longest',
+      checks.filter(({ check }) => rightStandsOut(check, (right, other) => right > other)),
+    ],
+    [
+      'shortest',
+      checks.filter(({ check }) => rightStandsOut(check, (right, other) => right < other)),
+    ],
+  ] as const;
+  return told
+    .filter(([, there]) => there.length / checks.length > LENGTH_SHARE)
+    .map(([extreme, there]) => ({
+      path: `lessons/${category}`,
+      label: 'checks',
+      message: `in ${there.length} of ${checks.length} the right option is the ${extreme}`,
+    }));
+}
+
+/** Whether the length of the right option compares like this with that of every other. */
+function rightStandsOut(
+  check: LessonCheck,
+  compares: (right: number, other: number) => boolean,
+): boolean {
+  const right = check.options[check.answer]?.length ?? 0;
+  return check.options.every(
+    (option, index) => index === check.answer || compares(right, option.length),
+  );
+}

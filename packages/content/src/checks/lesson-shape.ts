@@ -1,0 +1,71 @@
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+
+type Shape = Readonly<Record<string, 'string' | 'number' | 'array'>>;
+
+const LESSON: Shape = {
+  category: 'string',
+  dayNumber: 'number',
+  pictures: 'array',
+  references: 'array',
+};
+const TEXT: Shape = {
+  title: 'string',
+  description: 'string',
+  content: 'string',
+  difficulty: 'string',
+  objectives: 'array',
+  activities: 'array',
+  checks: 'array',
+};
+const ACTIVITY: Shape = { title: 'string', description: 'string' };
+const CHECK: Shape = {
+  question: 'string',
+  options: 'array',
+  answer: 'number',
+  explanation: 'string',
+  practises: 'array',
+};
+
+/**
+ * What is missing in a value that claims to be a lesson, so that half-written files can be reported before the other
+ * checks rely on its shape. A band that is not there at all is no fault of shape.
+ */
+export function lessonShapeFaults(value: unknown): string[] {
+  const faults = faultsOf('lesson', value, LESSON);
+  const bands = field(value, 'bands');
+  for (const band of CONTENT_BANDS) {
+    const text = field(bands, band);
+    if (text !== undefined) faults.push(...textFaults(band, text));
+  }
+  return faults;
+}
+
+function textFaults(band: ContentBand, text: unknown): string[] {
+  return [
+    ...faultsOf(band, text, TEXT),
+    ...items(text, 'activities').flatMap((activity, index) =>
+      faultsOf(`${band} activities[${index}]`, activity, ACTIVITY),
+    ),
+    ...items(text, 'checks').flatMap((check, index) =>
+      faultsOf(`${band} checks[${index}]`, check, CHECK),
+    ),
+  ];
+}
+
+function faultsOf(place: string, value: unknown, shape: Shape): string[] {
+  return Object.entries(shape)
+    .filter(([key, kind]) => {
+      const found = field(value, key);
+      return kind === 'array' ? !Array.isArray(found) : typeof found !== kind;
+    })
+    .map(([key, kind]) => `${place} has no ${key} (${kind})`);
+}
+
+function items(value: unknown, key: string): unknown[] {
+  const found = field(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,44 @@
+import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
+import { embeddedScripture } from '../scripture/passages.ts';
+import { checkContent } from './all.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { loadContent } from './load.ts';
+import { readPictureSet } from './picture-set.ts';
+import { scriptureUses } from './scripture.ts';
+import { allStretches } from './stretches.ts';
+import { summarizeBands, summarizeScripture } from './summary.ts';
+
+/** Prints what the content holds: by subject and band, its Scripture, and what the checks find. */
+const { lessons, weeks, findings } = await loadContent();
+const folder = scriptureFolder();
+const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
+
+const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
+  [
+    row.category.padEnd(8),
+    row.band.padEnd(13),
+    String(row.lessons).padStart(7),
+    String(row.words).padStart(7),
+    [grades.least, grades.median, grades.most]
+      .map((grade) => grade.toFixed(1).padStart(5))
+      .join(' ')
+      .padStart(24),
+    String(row.activities).padStart(10),
+    String(row.checks).padStart(6),
+  ].join(' '),
+);
+const uses = summarizeScripture(scriptureUses(lessons, weeks), scripture);
+const shared = checkDuplicates(allStretches(lessons, weeks)).length;
+const found = checkContent({ lessons, weeks, scripture, pictureSet: readPictureSet() }).length;
+
+process.stdout.write(`\
+Subject  Band          Lessons   Words  Grade least/median/most Activities Checks
+${rows.join('\n')}
+
+Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
+Scripture against ${folder === null ? 'the embedded passages' : 'the whole translation'}:
+  quotations ${uses.exactQuotations} exact of ${uses.quotations}
+  references ${uses.foundReferences} found of ${uses.references}
+Runs of words shared between texts: ${shared}
+Findings of all checks: ${findings.length + found}
+`);

@@ -1,0 +1,44 @@
+import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { LessonSource } from '@lamplight/domain/lessons';
+import { lessonPath, proseOf, writtenBands } from './prose.ts';
+import { withoutScripture } from './quotations.ts';
+import { proseOfWeek, weekPath } from './week-prose.ts';
+
+/** One stretch of our own words, and which text it is a part of. */
+export interface Stretch {
+  readonly path: string;
+  readonly label: string;
+  /** The text it belongs to: one band of a lesson, one day of the curriculum. */
+  readonly owner: string;
+  readonly text: string;
+}
+
+/** Every stretch of our own words in lessons and curriculum; Scripture is left out. */
+export function allStretches(
+  lessons: readonly LessonSource[],
+  weeks: readonly CurriculumWeek[],
+): Stretch[] {
+  return [...lessons.flatMap(stretchesOfLesson), ...weeks.flatMap(stretchesOfWeek)];
+}
+
+function stretchesOfLesson(lesson: LessonSource): Stretch[] {
+  const path = lessonPath(lesson);
+  return writtenBands(lesson).flatMap(([band, text]) =>
+    proseOf(text).map(({ place, text: prose }) => ({
+      path,
+      label: `${band} ${place}`,
+      owner: `${path} ${band}`,
+      text: withoutScripture(prose),
+    })),
+  );
+}
+
+function stretchesOfWeek(week: CurriculumWeek): Stretch[] {
+  const path = weekPath(week);
+  return proseOfWeek(week).map(({ part, place, text }) => ({
+    path,
+    label: `${part} ${place}`,
+    owner: `${path} ${part}`,
+    text: withoutScripture(text),
+  }));
+}

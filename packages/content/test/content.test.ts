@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_CHECKS } from '../src/checks/all.ts';
+import { type Finding, findingLine } from '../src/checks/finding.ts';
+import { loadContent } from '../src/checks/load.ts';
+import { readPictureSet } from '../src/checks/picture-set.ts';
+import { checkScripture, scriptureUses } from '../src/checks/scripture.ts';
+import { lessonCatalog } from '../src/lessons/index.ts';
+import { extractPassages } from '../src/scripture/extraction.ts';
+import { readScriptureFolder, scriptureFolder } from '../src/scripture/folder.ts';
+import { OMITTED_VERSES } from '../src/scripture/omitted-verses.ts';
+import { embeddedScripture, embeddedVerses, TRANSLATION } from '../src/scripture/passages.ts';
+
+const { lessons, weeks, findings } = await loadContent();
+const folder = scriptureFolder();
+/** The whole translation where it lies beside the repository, otherwise the passages that the product carries. */
+const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
+const content = { lessons, weeks, scripture, pictureSet: readPictureSet() };
+
+const none = (found: readonly Finding[]) => expect(found.map(findingLine)).toEqual([]);
+
+describe('the content of Lamplight', () => {
+  it('loads, and what is on disk is what the catalog holds', () => {
+    none(findings);
+    expect(lessons.length).toBeGreaterThanOrEqual(21);
+    expect(new Set(lessonCatalog.values())).toEqual(new Set(lessons));
+    expect(weeks.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  for (const [passes, check] of CONTENT_CHECKS) {
+    it(passes, () => none(check(content)));
+  }
+});
+
+describe('the Scripture that the product carries', () => {
+  it('is enough to verify every quotation by itself', () => {
+    none(checkScripture(lessons, weeks, embeddedScripture));
+  });
+
+  it('is word for word that of the translation, no verse more and no verse less', () => {
+    const references = scriptureUses(lessons, weeks).map(({ reference }) => reference);
+    const expected = extractPassages(references, scripture);
+    expect(embeddedVerses()).toEqual(Object.entries(expected.verses));
+    expect(TRANSLATION).toEqual(expected.translation);
+  });
+
+  it('leaves out only verses that the translation does not print', () => {
+    expect([...OMITTED_VERSES].filter((key) => scripture.verse(key) !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import type { CurriculumDay, CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { LessonCheck, LessonSource, LessonText } from '@lamplight/domain/lessons';
+import { CONTENT_WORDS } from '../src/checks/structure.ts';
+
+/** A text of a band that no check of structure finds fault with; its words mean nothing. */
+export function soundText(band: ContentBand, changes: Partial<LessonText> = {}): LessonText {
+  const [least] = CONTENT_WORDS[band];
+  const filling = Array.from({ length: least }, (_, index) => `${band}${index}`).join(' ');
+  const headings = band === 'kindergarten' ? '' : '## Here\n\n## There\n\n';
+  return {
+    title: `A title for ${band}`,
+    description: 'Come and see.',
+    content: `${headings}${filling}.`,
+    difficulty: 'beginner',
+    objectives: ['Name one thing.', 'Show another.'],
+    activities: [{ title: 'Look', description: 'Go and look.' }],
+    checks: [0, 1, 2].map((answer) => soundCheck(band, { answer })),
+    ...changes,
+  };
+}
+
+/** A question with the options of its band, all of one length. */
+export function soundCheck(band: ContentBand, changes: Partial<LessonCheck> = {}): LessonCheck {
+  const options = ['red', 'tan', 'sky', 'ink'].slice(0, band === 'kindergarten' ? 3 : 4);
+  return {
+    question: 'Which one?',
+    options,
+    answer: 0,
+    explanation: 'So it is.',
+    practises: [0, 1],
+    ...changes,
+  };
+}
+
+/** A lesson for the first day, sound in every band; `bands` changes single bands. */
+export function soundLesson(
+  changes: Partial<Omit<LessonSource, 'bands'>> & {
+    bands?: Partial<Record<ContentBand, Partial<LessonText>>>;
+  } = {},
+): LessonSource {
+  const { bands = {}, ...rest } = changes;
+  const texts = CONTENT_BANDS.map((band) => [band, soundText(band, bands[band])]);
+  return {
+    category: 'bible',
+    dayNumber: 1,
+    pictures: ['dove', 'rainbow', 'sailboat'],
+    references: ['Genesis 1:1'],
+    bands: Object.fromEntries(texts),
+    ...rest,
+  };
+}
+
+/** A week of the curriculum that no check finds fault with. */
+export function soundWeek(week = 1, changes: Partial<CurriculumWeek> = {}): CurriculumWeek {
+  return {
+    week,
+    theme: {
+      title: 'A beginning',
+      description: 'Where things start.',
+      focus: ['Light'],
+      skills: ['Looking'],
+      projects: ['A lamp'],
+    },
+    days: Array.from({ length: 7 }, (_, index) => soundDay((week - 1) * 7 + index + 1)),
+    ...changes,
+  };
+}
+
+/** A day of the curriculum with one of everything. */
+export function soundDay(day: number, changes: Partial<CurriculumDay> = {}): CurriculumDay {
+  return {
+    day,
+    title: `Day title ${day}`,
+    bibleVerse: {
+      verse: 'In the beginning God created the heavens and the earth.',
+      reference: 'Genesis 1:1',
+      reflection: 'It was His idea.',
+    },
+    dailyFact: { fact: 'Light is fast.', category: 'Space' },
+    activities: [{ title: 'Walk', description: 'Walk a mile.', points: 5, type: 'move' }],
+    challenges: [{ title: 'Count', type: 'math', difficulty: 'beginner' }],
+    ...changes,
+  };
+}
+
+/** Three verses of Genesis 1, as a translation to check against. */
+export const GENESIS = new Map([
+  ['GEN 1:1', 'In the beginning God created the heavens and the earth.'],
+  ['GEN 1:3', 'And God said, “Let there be light,” and there was light.'],
+  ['GEN 1:4', 'And God saw that the light was good, and He separated the light from the darkness.'],
+]);
+
+/** The verses above, looked up. */
+export const genesisOnly = { verse: (key: string) => GENESIS.get(key) };
+
+/** The messages of findings with their place, to compare at a glance. */
+export function lines(
+  findings: readonly { readonly label: string; readonly message: string }[],
+): string[] {
+  return findings.map(({ label, message }) => `${label}: ${message}`);
+}
