@@ -15,6 +15,7 @@ import { createFamilyLinks } from './families/family-links.service.ts';
 import { createFollowing } from './following/following.service.ts';
 import { ensureDemoAccount } from './host/demo-account.ts';
 import { createHostFacts } from './host/host-facts.ts';
+import { createHousekeeping } from './host/housekeeping.ts';
 import { createSetupService } from './host/setup.service.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
@@ -26,6 +27,7 @@ import type { Random } from './platform/random.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
 import { createProfilesService } from './profiles/profiles.service.ts';
+import { createCompletedLessons } from './progress/completed-lessons.ts';
 import { createProgressService } from './progress/progress.service.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
@@ -49,6 +51,7 @@ export function createServices(deps: ServiceDependencies) {
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
   const mail = createMailService(db, clock, deps.mailTransport, log);
+  const completedLessons = createCompletedLessons(db);
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
@@ -70,13 +73,13 @@ export function createServices(deps: ServiceDependencies) {
     admin: createAdminService(db, accounts, mail),
     adminStats: createAdminStats(db, clock),
     classes,
-    curriculum: createCurriculumService(db, clock),
+    curriculum: createCurriculumService(db, clock, completedLessons),
     families,
     familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
-    lessons: createLessonsService(db, clock),
+    lessons: createLessonsService(db, clock, completedLessons),
     links,
     mail,
     ownData: createOwnDataService(db, clock),
@@ -88,6 +91,8 @@ export function createServices(deps: ServiceDependencies) {
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
     teacherLessons: createTeacherLessons(db, clock),
     teaching: createTeachingService(db, clock, classes),
+    /** Removes what has served its time: sessions, links, failures, keys. */
+    tidyUp: createHousekeeping(db, clock, sessions),
     /** What every host has from its first start; safe to repeat. */
     async prepareHost(): Promise<void> {
       await classes.ensureFirstClass();

@@ -15,7 +15,7 @@ import { insertEvent } from '../activity/activity.repository.ts';
 import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
-import { findCompletedLessonIds } from '../progress/progress.repository.ts';
+import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 
 const DAY_MILLIS = 24 * 60 * 60 * 1000;
@@ -49,7 +49,11 @@ function statusOn(day: number): CurriculumStatus {
   };
 }
 
-export function createCurriculumService(db: Db, clock: Clock): CurriculumService {
+export function createCurriculumService(
+  db: Db,
+  clock: Clock,
+  completedLessons: CompletedLessons,
+): CurriculumService {
   return {
     status: (user) => statusOn(user.currentDay),
     fact: (user) => curriculumDay(user.currentDay).dailyFact,
@@ -57,7 +61,7 @@ export function createCurriculumService(db: Db, clock: Clock): CurriculumService
 
     async schedule(user, day = user.currentDay) {
       const plan = curriculumDay(day);
-      const statuses = statusesFor(user, await findCompletedLessonIds(db, user.id));
+      const statuses = statusesFor(user, await completedLessons.of(user.id));
       const date = clock.now() + (day - user.currentDay) * DAY_MILLIS;
       return {
         day,

@@ -22,6 +22,7 @@ import { insertAchievement } from '../achievements/achievements.repository.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import {
   findAnswers,
   findCompletedLessonIds,
@@ -66,16 +67,26 @@ export interface LessonsService {
   ): Promise<CheckResult>;
 }
 
-export function createLessonsService(db: Db, clock: Clock): LessonsService {
-  async function statuses(handle: Db, user: CurrentUser) {
-    return statusesFor(user, await findCompletedLessonIds(handle, user.id));
+export function createLessonsService(
+  db: Db,
+  clock: Clock,
+  completedLessons: CompletedLessons,
+): LessonsService {
+  async function statuses(user: CurrentUser) {
+    return statusesFor(user, await completedLessons.of(user.id));
   }
 
-  /** The lesson as a list shows it, unless it does not exist or is still locked. */
-  async function unlocked(handle: Db, user: CurrentUser, lessonId: number) {
+  /**
+   * The lesson as a list shows it, unless it does not exist or is still locked.
+   * @param trx asked instead of the memory, where a write depends on the answer
+   */
+  async function unlocked(user: CurrentUser, lessonId: number, trx?: Db) {
     const lesson = findLesson(lessonId);
     if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
-    const summary = toSummary(lesson, user, await statuses(handle, user));
+    const known = trx
+      ? statusesFor(user, await findCompletedLessonIds(trx, user.id))
+      : await statuses(user);
+    const summary = toSummary(lesson, user, known);
     if (summary.status === 'locked') throw new AppError('LESSON_LOCKED');
     return { lesson, summary };
   }
@@ -109,18 +120,18 @@ export function createLessonsService(db: Db, clock: Clock): LessonsService {
 
   return {
     async modules(user) {
-      return moduleViews(await findCompletedLessonIds(db, user.id));
+      return moduleViews(await completedLessons.of(user.id));
     },
 
     async list(user, moduleId) {
-      const known = await statuses(db, user);
+      const known = await statuses(user);
       const lessons =
         moduleId === undefined ? [...lessonCatalog.values()] : lessonsOfModule(moduleId);
       return lessons.map((lesson) => toSummary(lesson, user, known));
     },
 
     async today(user) {
-      const known = await statuses(db, user);
+      const known = await statuses(user);
       return lessonsOfDay(user.currentDay).map((lesson) => {
         const summary = toSummary(lesson, user, known);
         const moduleTitle = modules.find(({ id }) => id === summary.moduleId)?.title ?? '';
@@ -129,20 +140,20 @@ export function createLessonsService(db: Db, clock: Clock): LessonsService {
     },
 
     async detail(user, lessonId) {
-      const { summary } = await unlocked(db, user, lessonId);
+      const { summary } = await unlocked(user, lessonId);
       return withAnswers(user, summary);
     },
 
     async start(user, lessonId) {
-      const { lesson, summary } = await unlocked(db, user, lessonId);
+      const { lesson, summary } = await unlocked(user, lessonId);
       await transact(db, (trx) => remember(trx, user, lesson, lessonId));
       return withAnswers(user, summary);
     },
 
-    complete: (user, report) =>
-      transact(db, async (trx) => {
+    async complete(user, report) {
+      const answer = await transact(db, async (trx) => {
         const { lessonId } = report;
-        const { lesson } = await unlocked(trx, user, lessonId);
+        const { lesson } = await unlocked(user, lessonId, trx);
         if (report.moduleId !== undefined && report.moduleId !== MODULE_IDS[lesson.category]) {
           const message = 'This lesson belongs to another module.';
           throw new AppError('VALIDATION', { message, issues: [{ path: 'moduleId', message }] });
@@ -168,11 +179,14 @@ export function createLessonsService(db: Db, clock: Clock): LessonsService {
         const row = await findLessonProgress(trx, user.id, lessonId);
         if (!row) throw new AppError('NOT_FOUND');
         return { ...toProgressRecord(row), newBadge };
-      }),
+      });
+      completedLessons.changed(user.id);
+      return answer;
+    },
 
     answer: (user, { lessonId, question, choice }) =>
       transact(db, async (trx) => {
-        const { lesson } = await unlocked(trx, user, lessonId);
+        const { lesson } = await unlocked(user, lessonId, trx);
         const band = bandOf(user);
         const check = lessonText(lesson, band).checks[question];
         if (!check || choice >= check.options.length) {

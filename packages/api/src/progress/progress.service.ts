@@ -2,13 +2,12 @@ import type { Db } from '@lamplight/db';
 import type { Achievement, ProgressRecord } from '@lamplight/domain/progress';
 import { listAchievements } from '../achievements/achievements.repository.ts';
 import type { Followed } from '../following/following.service.ts';
-import { findCompletedLessonIds, listLessonProgress } from './progress.repository.ts';
+import { listLessonProgress } from './progress.repository.ts';
 import { toAchievement, toProgressRecord } from './progress-view.ts';
 
 export interface ProgressService {
   records(person: Followed): Promise<ProgressRecord[]>;
   achievements(person: Followed): Promise<Achievement[]>;
-  completedLessonIds(person: Followed): Promise<ReadonlySet<number>>;
 }
 
 export function createProgressService(db: Db): ProgressService {
@@ -19,6 +18,5 @@ export function createProgressService(db: Db): ProgressService {
     async achievements({ userId }) {
       return (await listAchievements(db, userId)).map(toAchievement);
     },
-    completedLessonIds: ({ userId }) => findCompletedLessonIds(db, userId),
   };
 }

@@ -1,0 +1,39 @@
+# Lamplight in one image: the web app, the API and the sockets on one port, the data in /data.
+
+FROM node:24-bookworm-slim AS sources
+ENV CI=true DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 TURBO_NO_UPDATE_NOTIFIER=1
+RUN npm install --global pnpm@12.21.0
+WORKDIR /app
+COPY . .
+
+# The web app's files and the bundles of the host. Tests and their browser are not installed.
+FROM sources AS build
+RUN --mount=type=cache,id=lamplight-pnpm,target=/pnpm \
+    pnpm install --frozen-lockfile --store-dir /pnpm \
+      --filter . --filter "@lamplight/server..." --filter "@lamplight/web..." \
+    && pnpm exec turbo run build --filter @lamplight/server --filter @lamplight/web
+
+# What the bundles leave outside: native binaries, and packages that serve their own files. The image has a Node, so
+# the one of the lockfile goes, and the compiler that a library names as its peer.
+FROM sources AS dependencies
+RUN --mount=type=cache,id=lamplight-pnpm,target=/pnpm \
+    pnpm install --frozen-lockfile --store-dir /pnpm --prod --filter @lamplight/server \
+    && rm -rf node_modules/node-linux-* node_modules/.pnpm/node-linux-* node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+*
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NODE_COMPILE_CACHE=/app/.compiled
+WORKDIR /app
+COPY --chmod=755 packages/tooling/docker/lamplight /usr/local/bin/lamplight
+COPY LICENSE ./
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/apps/server/node_modules apps/server/node_modules
+COPY apps/server/package.json apps/server/
+COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
+RUN install --directory --owner=node --group=node /data /app/.compiled
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js"]

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import type { Services } from '@lamplight/api';
+import type { FastifyInstance } from 'fastify';
+import { collectDocs, registerDocs } from './adapters/docs.ts';
+import { type Readiness, registerHealth } from './adapters/health.ts';
+import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
+import { registerRest } from './adapters/rest.ts';
+import { registerTrpc } from './adapters/trpc.ts';
+import { registerTrpcSockets } from './adapters/trpc-sockets.ts';
+import { registerWeb } from './adapters/web.ts';
+import type { Config } from './config.ts';
+import { type BaseUrl, createBaseUrl } from './own-addresses.ts';
+import { answerErrors } from './plugins/error-answers.ts';
+import { inScope } from './plugins/in-scope.ts';
+import { acceptJsonBodies } from './plugins/json-body.ts';
+import { createWriteLimits, limitAddresses } from './plugins/limits.ts';
+import { refuseWhileClosing } from './plugins/refuse-while-closing.ts';
+import { createSameOrigin, type SameOrigin } from './plugins/same-origin.ts';
+import { addDataHeaders } from './plugins/security-headers.ts';
+import { type ContextFor, createContextBuilder } from './request-context.ts';
+import { createSocketRegistry, type SocketRegistry } from './sockets/socket-registry.ts';
+
+/** Bytes of a message on a socket (safety, Who may do what). */
+const SOCKET_PAYLOAD = 16 * 1024;
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly services: Services;
+  readonly readiness: Readiness;
+  /** The folder of the built web app; null serves none. */
+  readonly webFolder: string | null;
+  /** Milliseconds, shorter in tests. */
+  readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
+}
+
+/**
+ * Registers everything that the host serves on a Fastify instance: sockets, health, tRPC, REST with its
+ * documentation, and the web app. It does not listen; tests use `inject`.
+ */
+export async function buildApp(app: FastifyInstance, deps: AppDependencies): Promise<void> {
+  const { config, services } = deps;
+  const sameOrigin = createSameOrigin(config.http.publicUrl);
+  const baseUrl = createBaseUrl(config.http.publicUrl, () => listeningPort(app, config));
+  const registry = createSocketRegistry(services, deps.sockets?.heartbeat);
+
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_PAYLOAD },
+    preClose(done) {
+      registry.closeAll();
+      app.websocketServer.close();
+      done();
+    },
+  });
+  refuseWhileClosing(app);
+  answerErrors(app);
+  acceptJsonBodies(app);
+  // Cookies are read where a request has no header that names its session: seldom.
+  await app.register(cookie, { hook: false });
+  await limitAddresses(app);
+  await collectDocs(app);
+
+  const contextFor = createContextBuilder({
+    services,
+    sameOrigin,
+    limitWrites: createWriteLimits(app),
+    baseUrl,
+  });
+  await inScope(app, (scope) =>
+    registerData(scope, { deps, registry, sameOrigin, baseUrl, contextFor }),
+  );
+  await inScope(app, registerDocs);
+  await inScope(app, (scope) => registerWeb(scope, deps.webFolder));
+}
+
+interface DataOptions {
+  readonly deps: AppDependencies;
+  readonly registry: SocketRegistry;
+  readonly sameOrigin: SameOrigin;
+  readonly baseUrl: BaseUrl;
+  readonly contextFor: ContextFor;
+}
+
+/** Everything that answers with data and not with a page. */
+async function registerData(app: FastifyInstance, options: DataOptions): Promise<void> {
+  const { deps, registry, baseUrl, contextFor } = options;
+  const { services } = deps;
+  const requireOrigin = options.sameOrigin.requireForSocket;
+  const { authenticateWithin = AUTHENTICATE_WITHIN } = deps.sockets ?? {};
+  addDataHeaders(app);
+  registerHealth(app, deps.readiness);
+  registerLive(app, { services, registry, requireOrigin, authenticateWithin });
+  registerTrpcSockets(app, { services, registry, requireOrigin, baseUrl });
+  await inScope(app, (scope) => registerRest(scope, contextFor));
+  await inScope(app, (scope) => registerTrpc(scope, contextFor));
+}
+
+/** The port that the host really listens on: PORT may be 0. */
+function listeningPort(app: FastifyInstance, config: Config): number {
+  const address = app.server.address() as AddressInfo | null;
+  return address?.port ?? config.http.port;
+}

@@ -1,0 +1,190 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
+import { z } from 'zod';
+
+/** What the host is told through its environment (decisions, Name and running); nothing is required. */
+export interface Config {
+  readonly http: {
+    readonly port: number;
+    readonly host: string;
+    /** Where browsers reach the host, without a trailing slash; null: at its own addresses. */
+    readonly publicUrl: string | null;
+    /** Which reverse proxies are believed, in Fastify's form; false: none. */
+    readonly trustProxy: false | string;
+  };
+  readonly data: { readonly folder: string };
+  /** ADMIN_USERNAME and ADMIN_PASSWORD; `adminAtStart` reads them together. */
+  readonly admin: { readonly username: string | null; readonly password: string | null };
+  /** Null keeps mail in the outbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly ai: {
+    readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | null } | null;
+    readonly model: string | null;
+    /** A model on the LAN that speaks the Anthropic Messages API. */
+    readonly lan: { readonly url: string; readonly model: string | null } | null;
+  };
+  readonly demoAccounts: boolean;
+  /** Whether new teachers need no admin's approval. */
+  readonly teachersAreApproved: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A setting that cannot be used; the message names the variable and says what it may be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. An empty variable counts as one that is not there, as compose files hand it on.
+ * @throws ConfigError for the first variable that cannot be used
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const variables = Object.fromEntries(
+    Object.entries(environment)
+      .filter(([, value]) => value !== undefined && value.trim() !== '')
+      // A password may begin or end with a space.
+      .map(([name, value]) => [name, name === 'ADMIN_PASSWORD' ? value : value?.trim()]),
+  );
+  const parsed = variablesSchema.safeParse(variables);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  return deepFreeze(group(parsed.data));
+}
+
+function webAddress(protocols: RegExp, example: string) {
+  const message = `must be an address such as ${example}`;
+  return z.url({ protocol: protocols, error: message }).transform((url) => url.replace(/\/+$/, ''));
+}
+
+const HTTP = /^https?$/;
+
+const variablesSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: webAddress(HTTP, 'https://lamplight.example.org')
+    .refine((url) => url === new URL(url).origin, 'must be an address without a path')
+    .optional(),
+  ADMIN_USERNAME: checkedBy(usernameSchema),
+  ADMIN_PASSWORD: checkedBy(passwordSchema),
+  SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$|^[^<>]*<[^\s@<>]+@[^\s@<>]+>$/, {
+      error:
+        'must be an address such as lamplight@example.org or Lamplight <lamplight@example.org>',
+    })
+    .optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress(HTTP, 'https://api.anthropic.com').optional(),
+  AI_MODEL: z.string().optional(),
+  LAN_AI_URL: webAddress(HTTP, 'http://192.168.1.20:11434').optional(),
+  LAN_AI_MODEL: z.string().optional(),
+  DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
+  TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** The sentence of another schema, as the message of a variable. */
+function checkedBy(schema: z.ZodType<string>) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      const { error } = schema.safeParse(value);
+      const [issue] = error?.issues ?? [];
+      if (issue) context.addIssue({ code: 'custom', message: `is refused: ${issue.message}` });
+    })
+    .transform((value) => schema.parse(value))
+    .optional();
+}
+
+/**
+ * `on` believes a proxy on this machine or in a private network, and a list its addresses and
+ * networks. Nothing believes everybody: then anyone could claim any address.
+ */
+function readTrustProxy(value: string, context: z.RefinementCtx): false | string {
+  if (/^(off|false|no|0)$/i.test(value)) return false;
+  if (/^(on|true|yes|1)$/i.test(value)) return 'loopback,linklocal,uniquelocal';
+  if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be on, off, or the addresses of proxies such as 10.0.0.2,172.16.0.0/12',
+  });
+  return z.NEVER;
+}
+
+function isNetwork(text: string): boolean {
+  const [address, bits] = text.split('/');
+  return isIP(address ?? '') !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function group(variables: z.infer<typeof variablesSchema>): Config {
+  return {
+    http: {
+      port: variables.PORT,
+      host: variables.HOST,
+      publicUrl: variables.PUBLIC_URL ?? null,
+      trustProxy: variables.TRUST_PROXY,
+    },
+    data: { folder: variables.DATA_DIR },
+    admin: {
+      username: variables.ADMIN_USERNAME ?? null,
+      password: variables.ADMIN_PASSWORD ?? null,
+    },
+    mail: variables.SMTP_URL
+      ? {
+          smtpUrl: variables.SMTP_URL,
+          from: variables.MAIL_FROM ?? `Lamplight <lamplight@${hostname()}>`,
+        }
+      : null,
+    ai: {
+      anthropic: variables.ANTHROPIC_API_KEY
+        ? { apiKey: variables.ANTHROPIC_API_KEY, baseUrl: variables.ANTHROPIC_BASE_URL ?? null }
+        : null,
+      model: variables.AI_MODEL ?? null,
+      lan: variables.LAN_AI_URL
+        ? { url: variables.LAN_AI_URL, model: variables.LAN_AI_MODEL ?? null }
+        : null,
+    },
+    demoAccounts: variables.DEMO_ACCOUNTS === 'on',
+    teachersAreApproved: variables.TEACHER_SIGNUP === 'open',
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+/**
+ * The admin to make, or to give this password, at start; null when there is none to make.
+ * @throws ConfigError when only one of the two variables is there
+ */
+export function adminAtStart({
+  admin: { username, password },
+}: Config): { username: string; password: string } | null {
+  if (username === null && password === null) return null;
+  if (username === null) {
+    throw new ConfigError('ADMIN_USERNAME is missing: ADMIN_PASSWORD needs it beside it.');
+  }
+  if (password === null) {
+    throw new ConfigError('ADMIN_PASSWORD is missing: ADMIN_USERNAME needs it beside it.');
+  }
+  return { username, password };
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,46 @@
+import qrcode from 'qrcode-terminal';
+import { lanAddresses } from './own-addresses.ts';
+
+interface Greeting {
+  readonly port: number;
+  /** PUBLIC_URL, if there is one. */
+  readonly publicUrl: string | null;
+  /** The address that the host listens on, such as `0.0.0.0`. */
+  readonly host: string;
+  /** With which the first admin is made; null when there is an admin. */
+  readonly setupToken: string | null;
+}
+
+/** What the host says when it is ready: where children find it, and how its owner begins. */
+export function greeting({ port, publicUrl, host, setupToken }: Greeting): string {
+  const here = `http://localhost:${port}`;
+  const inLan = isEverywhere(host)
+    ? lanAddresses().map((address) => `http://${address}:${port}`)
+    : [];
+  const forOthers = publicUrl ?? inLan[0];
+  const lines = ['', 'Lamplight is ready.', '', `  On this machine:   ${here}`];
+  for (const address of publicUrl ? [publicUrl, ...inLan] : inLan) {
+    lines.push(`  On other devices:  ${address}`);
+  }
+  if (forOthers) lines.push('', qrCode(forOthers), '  Scan to open it on a tablet or a phone.');
+  if (setupToken) {
+    lines.push(
+      '',
+      '  There is no admin yet. Whoever opens this link becomes the admin (it works once):',
+      `  ${publicUrl ?? here}/setup?token=${setupToken}`,
+    );
+  }
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function qrCode(address: string): string {
+  let drawn = '';
+  qrcode.generate(address, { small: true }, (text) => {
+    drawn = text;
+  });
+  return drawn.replace(/^/gm, '  ');
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { createServices, secureRandom, smtpTransport, systemClock } from '@lamplight/api';
+import {
+  checkWritable,
+  connectionSettings,
+  openDataDirectory,
+  pendingMigrations,
+} from '@lamplight/db';
+import { findWebBuild } from './adapters/web.ts';
+import { buildApp } from './build-app.ts';
+import { adminAtStart, type Config } from './config.ts';
+import { createHttpServer } from './http-server.ts';
+import { startJobs } from './jobs.ts';
+
+export interface Host {
+  readonly port: number;
+  /** With which the first admin is made; null when there is an admin. */
+  readonly setupToken: string | null;
+  /** Refuses new work, lets what runs end, and writes everything to the disk. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data folder and serves it.
+ * @throws ConfigError, DataError with a sentence for the host's owner
+ */
+export async function startHost(config: Config): Promise<Host> {
+  const admin = adminAtStart(config);
+  const opened = await openDataDirectory(config.data.folder, 'Lamplight');
+  try {
+    const app = createHttpServer(config);
+    const log = {
+      info: (details: object, message: string) => app.log.info(details, message),
+      warn: (details: object, message: string) => app.log.warn(details, message),
+      error: (error: unknown, message: string) => app.log.error({ err: error }, message),
+    };
+    const services = createServices({
+      db: opened.db,
+      clock: systemClock,
+      random: secureRandom,
+      log,
+      mailTransport: config.mail ? smtpTransport(config.mail.smtpUrl, config.mail.from) : null,
+      teachersAreApproved: config.teachersAreApproved,
+      demoAccounts: config.demoAccounts,
+    });
+    await services.prepareHost();
+    if (admin) await services.setup.ensureAdmin(admin);
+    await buildApp(app, {
+      config,
+      services,
+      readiness: {
+        settings: () => connectionSettings(opened.connection),
+        pendingMigrations: () => pendingMigrations(opened.db),
+        checkWritable: () => checkWritable(opened.db),
+      },
+      webFolder: findWebBuild(),
+    });
+    await app.listen({ host: config.http.host, port: config.http.port });
+    log.info(
+      {
+        data: opened.directory.folder,
+        database: connectionSettings(opened.connection),
+        migrated: opened.migrated,
+        backup: opened.backup?.file,
+      },
+      'serving',
+    );
+    const stopJobs = startJobs({ services, directory: opened.directory, log });
+    return {
+      port: (app.server.address() as AddressInfo).port,
+      setupToken: await services.setup.issueSetupToken(),
+      async close() {
+        stopJobs();
+        await app.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

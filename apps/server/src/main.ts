@@ -1,0 +1,53 @@
+import { AppError } from '@lamplight/api';
+import { DataError } from '@lamplight/db';
+import { ConfigError, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
+import { type Host, startHost } from './host.ts';
+
+/** Milliseconds after which a host that cannot close is ended. */
+const CLOSE_WITHIN = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const host = await startHost(config);
+  stopOnSignal(host);
+  const { port, setupToken } = host;
+  const { publicUrl, host: address } = config.http;
+  process.stdout.write(`${greeting({ port, publicUrl, host: address, setupToken })}\n`);
+}
+
+/** The first signal closes the host; a second one ends it at once. */
+function stopOnSignal(host: Host): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN).unref();
+    host.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Lamplight could not close well: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** What the owner can mend is said in one sentence; anything else with all that is known. */
+function explain(error: unknown): string {
+  const isForOwner =
+    error instanceof ConfigError || error instanceof DataError || error instanceof AppError;
+  if (isForOwner) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `${message}. Another program has this port; choose one with PORT.`;
+  if (code === 'EACCES') return `${message}. Choose a port above 1023 with PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Lamplight cannot start: ${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import {
+  type Actor,
+  AppError,
+  type Context,
+  MAX_IDEMPOTENCY_KEY,
+  type Services,
+  VISITOR,
+} from '@lamplight/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BaseUrl } from './own-addresses.ts';
+import type { WriteLimits } from './plugins/limits.ts';
+import { isWrite, type SameOrigin } from './plugins/same-origin.ts';
+import { SESSION_COOKIE, setSessionCookie } from './plugins/session-cookie.ts';
+
+/** A session's token as a request presents it. */
+interface Presented {
+  readonly token: string;
+  /** True when only the browser's cookie vouches for the request. */
+  readonly byCookie: boolean;
+}
+
+/** Longer than any token of ours; more is not worth a look. */
+const MAX_TOKEN_LENGTH = 200;
+
+/** The token of the bearer header, else of X-Session-Token, else of the cookie. */
+export function presentedToken(request: FastifyRequest): Presented | null {
+  const { headers } = request;
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const header = bearer ?? headers['x-session-token'];
+  if (typeof header === 'string' && header !== '') return { token: header, byCookie: false };
+  const cookie = headers.cookie && request.server.parseCookie(headers.cookie)[SESSION_COOKIE];
+  return cookie ? { token: cookie, byCookie: true } : null;
+}
+
+/** The person whose session a token is; a visitor for a token that is unknown or has expired. */
+export async function actorOf(services: Services, token: string | undefined): Promise<Actor> {
+  if (token === undefined || token.length > MAX_TOKEN_LENGTH) return VISITOR;
+  const user = await services.sessions.validate(token);
+  return user ? { kind: 'user', user, sessionToken: token } : VISITOR;
+}
+
+/** `calls` is how many procedures the request calls, one when left out. */
+export type ContextFor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calls?: number,
+) => Promise<Context>;
+
+interface Dependencies {
+  readonly services: Services;
+  readonly sameOrigin: SameOrigin;
+  readonly limitWrites: WriteLimits;
+  readonly baseUrl: BaseUrl;
+}
+
+/**
+ * The one builder of what a procedure is told about a request: who acts (never from the body), where
+ * the host is reached, how the cookie is set. Every adapter over HTTP uses it.
+ * @throws AppError CROSS_ORIGIN, TOO_MANY_ATTEMPTS, VALIDATION for an Idempotency-Key that is too long
+ */
+export function createContextBuilder(deps: Dependencies): ContextFor {
+  const { services, sameOrigin, limitWrites, baseUrl } = deps;
+  return async (request, reply, calls = 1) => {
+    const presented = presentedToken(request);
+    const writes = isWrite(request);
+    if (writes && presented?.byCookie) sameOrigin.requireFor(request);
+    const actor = await actorOf(services, presented?.token);
+    if (writes) await limitWrites(request, actor, calls);
+    return {
+      actor,
+      services,
+      baseUrl: baseUrl(request),
+      setSessionCookie: (token) => setSessionCookie(request, reply, token),
+      idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
+    };
+  };
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > MAX_IDEMPOTENCY_KEY) {
+    throw new AppError('VALIDATION', { message: 'This Idempotency-Key is too long.' });
+  }
+  return key;
+}

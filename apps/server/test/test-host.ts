@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { createTestApp, type TestApp } from '@lamplight/api/testing';
+import { pendingMigrations } from '@lamplight/db';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/build-app.ts';
+import { readConfig } from '../src/config.ts';
+import { createHttpServer } from '../src/http-server.ts';
+
+export interface TestHost {
+  readonly app: FastifyInstance;
+  /** The services and the people behind it. */
+  readonly school: TestApp;
+  /** Lines that were logged, parsed. */
+  readonly logged: Record<string, unknown>[];
+  /** Listens on a free port of this machine and returns the origin, such as `http://127.0.0.1:40123`. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly webFolder?: string;
+  readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
+}
+
+/** The whole host on an in-memory database, without listening yet. */
+export async function createTestHost(options: Options = {}): Promise<TestHost> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...options.environment });
+  const school = await createTestApp();
+  const logged: Record<string, unknown>[] = [];
+  const app = createHttpServer(config, { log: (line) => logged.push(JSON.parse(line)) });
+  await buildApp(app, {
+    config,
+    services: school.services,
+    readiness: {
+      settings: () => ({}),
+      pendingMigrations: () => pendingMigrations(school.db),
+      checkWritable: async () => {},
+    },
+    webFolder: options.webFolder ?? null,
+    ...(options.sockets ? { sockets: options.sockets } : {}),
+  });
+  return {
+    app,
+    school,
+    logged,
+    async listen() {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    async close() {
+      await app.close();
+      await school.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { requestsPerSecond } from '../load.ts';
+import { startServer } from '../process.ts';
+import { registerChild, startProduct, withDataFolder } from '../product.ts';
+import { describeComparison } from '../report.ts';
+import { inTurns } from '../statistics.ts';
+
+const baselineScript = join(import.meta.dirname, '..', 'baselines', 'trpc-batch.ts');
+
+/** What a child's dashboard asks for when it opens. */
+const procedures = [
+  'auth.me',
+  'lessons.modules',
+  'lessons.today',
+  'curriculum.schedule',
+  'curriculum.verse',
+  'curriculum.fact',
+  'progress.records',
+  'progress.achievements',
+];
+
+function batchPath(names: readonly string[], inputs: Readonly<Record<string, unknown>>): string {
+  return `/trpc/${names.join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+}
+
+/** The dashboard's data in one batched request, beside a bare tRPC batch of 8; milliseconds of server time each. */
+export function dashboard(): Promise<string> {
+  return withDataFolder(async (folder) => {
+    const product = await startProduct(folder);
+    const baseline = await startServer(baselineScript, { readyPath: '/ready' });
+    try {
+      const account = { username: 'reader', password: 'lamp and light' };
+      const token = await registerChild(product.origin, account);
+      const headers = { authorization: `Bearer ${token}` };
+      const inputs = Object.fromEntries(procedures.map((_, index) => [index, {}]));
+      const productUrl = product.origin + batchPath(procedures, inputs);
+      const baselineUrl = baseline.origin + batchPath([...'abcdefgh'], {});
+      const measured = await inTurns(
+        5,
+        async () => 1000 / (await requestsPerSecond(productUrl, headers, 3)),
+        async () => 1000 / (await requestsPerSecond(baselineUrl, {}, 3)),
+      );
+      return describeComparison({
+        workload: `the dashboard's data in one batched request (${procedures.length} procedures)`,
+        unit: 'ms a request',
+        ...measured,
+        baselineName: 'bare tRPC batch of 8, each with one prepared read',
+        goal: { kind: 'at most', value: 1.3 },
+      });
+    } finally {
+      await product.stop();
+      await baseline.stop();
+    }
+  });
+}

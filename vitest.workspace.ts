@@ -1,0 +1,63 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from './packages/tooling/browser/chromium.ts';
+
+/** Rules and services: no browser, run by Node. `root` is the folder whose tests these are. */
+function nodeProject(name: string, root: string, include: string[]): TestProjectConfiguration {
+  return { test: { name, root, include, environment: 'node' } };
+}
+
+const packageTests = ['{src,test}/**/*.test.ts'];
+
+/** Pages and parts of the web app in a real browser, without a host. */
+const webPages: TestProjectConfiguration = {
+  extends: './apps/web/test/vite.config.ts',
+  test: {
+    name: 'web-page',
+    root: './apps/web',
+    include: ['src/**/*.page.test.tsx'],
+    globalSetup: ['./test/api-host.ts'],
+    setupFiles: ['./test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
+/** Journeys: a browser that the test itself drives against the built host. One at a time: they measure waiting. */
+const journeys: TestProjectConfiguration = {
+  test: {
+    name: 'web-e2e',
+    root: './apps/web',
+    include: ['e2e/**/*.e2e.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+};
+
+/**
+ * Every test of the repository. Vitest does not look for this file by itself: each script passes
+ * `--config vitest.workspace.ts`, and `npm test` fails when no test was counted.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('domain', './packages/domain', packageTests),
+      nodeProject('content', './packages/content', packageTests),
+      nodeProject('db', './packages/db', packageTests),
+      nodeProject('api', './packages/api', packageTests),
+      nodeProject('server', './apps/server', packageTests),
+      nodeProject('tooling', './packages/tooling', ['**/*.test.ts']),
+      nodeProject('web', './apps/web', ['{src,build,test}/**/*.test.ts']),
+      webPages,
+      journeys,
+    ],
+  },
+});
