@@ -21,6 +21,11 @@ export const authRouter = router({
     .output(currentUserSchema)
     .query(({ ctx }) => ctx.actor.user),
 
+  /** As `me`, with null for a visitor: the web app asks at each start, and that is no error. */
+  session: openProcedure
+    .output(currentUserSchema.nullable())
+    .query(({ ctx }) => (ctx.actor.kind === 'user' ? ctx.actor.user : null)),
+
   register: openProcedure
     .input(registrationSchema)
     .output(signedInSchema)

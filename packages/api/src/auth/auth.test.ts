@@ -138,6 +138,13 @@ describe('signing in', () => {
   });
 });
 
+test('a visitor is told that nobody is signed in, and a child who they are', async () => {
+  const child = await app.given.student();
+  expect(await app.visitor.auth.session()).toBeNull();
+  expect(await (await child.call()).auth.session()).toMatchObject({ id: child.id });
+  await expect(app.visitor.auth.me()).rejects.toThrow('Please sign in first.');
+});
+
 describe('a magic link', () => {
   async function mailedToken(email: string): Promise<string> {
     await app.visitor.auth.requestMagicLink({ email });

@@ -11,6 +11,7 @@ const OPEN = [
   'auth.register',
   'auth.requestMagicLink',
   'auth.resetPassword',
+  'auth.session',
   'host.createFirstAdmin',
   'host.info',
 ];

@@ -41,7 +41,7 @@ export const week1: CurriculumWeek = {
         {
           title: 'Light hunters',
           description:
-            'Walk around outdoors and collect, with your eyes only, five things that shine or glow. Decide which of them make light and which only pass it on.',
+            'Walk around outdoors and collect, with your eyes only, five things that shine or glow, but never the sun. Decide which of them make light and which only pass it on.',
           points: 5,
           type: 'explore',
         },
@@ -91,7 +91,7 @@ export const week1: CurriculumWeek = {
         {
           title: 'Cloud diary',
           description:
-            'Lie on your back for five minutes and sketch one cloud every minute. Tell a partner how it changed.',
+            'Lie on your back in the shade for five minutes and sketch one cloud every minute, away from the sun. Tell a partner how it changed.',
           points: 10,
           type: 'explore',
         },
@@ -396,7 +396,7 @@ export const week1: CurriculumWeek = {
       ],
       challenges: [
         {
-          title: 'Cut one flatbread into halves, quarters and eighths',
+          title: 'Fold a paper flatbread into halves, quarters and eighths',
           type: 'math',
           difficulty: 'beginner',
         },

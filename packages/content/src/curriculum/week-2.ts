@@ -208,7 +208,7 @@ export const week2: CurriculumWeek = {
         {
           title: 'The laughing chain',
           description:
-            'Lie down in a zigzag, each head resting on the next person’s stomach. One says ha, the next ha ha, and see how long you can stay serious.',
+            'Sit in a ring and look at each other. One says ha, the next ha ha, the third ha ha ha, and see how long you can stay serious.',
           points: 5,
           type: 'move',
         },

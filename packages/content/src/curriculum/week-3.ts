@@ -110,7 +110,7 @@ export const week3: CurriculumWeek = {
         {
           title: 'Let it go to God',
           description:
-            'Write an old hurt on a dry leaf in a few private words. Hold it, tell God about it, and when you are ready set it on moving water or bury it.',
+            'Write an old hurt on a dry leaf in a few private words. Hold it, tell God about it, and when you are ready bury it. If someone is still hurting you, tell an adult you trust as well.',
           points: 10,
           type: 'pray',
         },

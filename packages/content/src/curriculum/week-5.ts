@@ -233,7 +233,7 @@ export const week5: CurriculumWeek = {
       ],
       challenges: [
         {
-          title: 'Make ink from berries or soot and test it on three surfaces',
+          title: 'Make ink from blackberries or charcoal and test it on three surfaces',
           type: 'science',
           difficulty: 'medium',
         },

@@ -109,7 +109,7 @@ export const week6: CurriculumWeek = {
         {
           title: 'River thanks',
           description:
-            'Dip your hands in cool water and remember a promise that was spoken over you, or one that you long to hear. Stay for a quiet minute.',
+            'Dip your hands in a bowl of cool water and remember a promise that was spoken over you, or one that you long to hear. Stay for a quiet minute.',
           points: 5,
           type: 'pray',
         },
@@ -266,7 +266,7 @@ export const week6: CurriculumWeek = {
         {
           title: 'Carry one another',
           description:
-            'Learn a safe two-person carry and bring a volunteer across the grass. Then learn how to get help quickly, and practice saying where you are.',
+            'Learn a safe two-person carry from a leader and bring a volunteer across the grass. Then learn how to get help quickly, and practice saying where you are.',
           points: 15,
           type: 'move',
         },

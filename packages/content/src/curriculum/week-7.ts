@@ -95,7 +95,7 @@ export const week7: CurriculumWeek = {
         {
           title: 'One loaf, many hands',
           description:
-            'Break and pass a piece of bread around the circle; as you take yours, name a gift you have seen in the one who handed it to you.',
+            'Break and pass bread that all may eat around the circle; as you take yours, name a gift you have seen in the one who handed it to you.',
           points: 10,
           type: 'talk',
         },
@@ -326,7 +326,7 @@ export const week7: CurriculumWeek = {
         },
         {
           title: 'An extra place',
-          description: 'Set one place too many at the table and invite whoever is passing by.',
+          description: 'Set one place too many at the table and invite someone from another group.',
           points: 10,
           type: 'serve',
         },

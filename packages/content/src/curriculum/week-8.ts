@@ -150,7 +150,7 @@ export const week8: CurriculumWeek = {
         {
           title: 'Led by the hand',
           description:
-            'With eyes covered, let a trusted friend lead you to five things to touch and smell. Change roles, and tell how it felt to be Ananias.',
+            'With eyes covered, let a trusted friend lead you to five things to touch and smell. Change roles, and tell how it felt to be Saul, and how to be his guide.',
           points: 10,
           type: 'move',
         },
@@ -330,7 +330,7 @@ export const week8: CurriculumWeek = {
         {
           title: 'What I am afraid of',
           description:
-            'Write a fear on a slip, fold it, and put it under a heavy stone with everyone else’s. Read Romans 8:38-39 over the stone together.',
+            'Write a fear on a slip, fold it, and put it under a heavy stone with everyone else’s. Read Romans 8:38-39 over the stone together. If your fear is too heavy for a slip, tell an adult you trust.',
           points: 10,
           type: 'pray',
         },

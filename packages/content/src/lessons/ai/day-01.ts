@@ -177,7 +177,7 @@ The Bible speaks warmly of people who build things well. When Israel needed a te
 > And He has filled him with the Spirit of God, with skill, ability, and knowledge in all kinds of craftsmanship
 > — Exodus 35:31
 
-Skill is a gift, and every gift comes with a question: what will you use it for? You can ask the same about every AI you meet. Who made this, what was it trained on, and whom does it really help? A tool like that is nothing to be afraid of, and nothing to look up to either.`,
+Skill is a gift, and every gift comes with a question: what will you use it for? You can ask the same about every AI you meet. Who made this, what was it trained on, and whom does it really help? Such a tool is no reason to panic, and nothing to look up to either.`,
       difficulty: 'intermediate',
       objectives: [
         'Distinguish a program written as rules from a model trained on examples.',
@@ -245,7 +245,7 @@ Skill is a gift, and every gift comes with a question: what will you use it for?
         'Start with a burning candle and end with a language model: what fitting, training and predicting really mean.',
       content: `## A candle you can compute
 
-Light a candle and measure it. After one hour it stands 18 centimeters high, after two hours 16, after three hours 14, and you would confidently bet on 12 after four. Without noticing, you have done in miniature what machine learning does. You assumed a form (the height falls steadily), chose two numbers that fit the measurements (a start of 20 and a loss of 2 per hour), and applied the result to a situation you had not observed. In symbols, h = 20 − 2t.
+Imagine a burning candle and a ruler beside it. After one hour it stands 18 centimeters high, after two hours 16, after three hours 14, and you would confidently bet on 12 after four. Without noticing, you have done in miniature what machine learning does. You assumed a form (the height falls steadily), chose two numbers that fit the measurements (a start of 20 and a loss of 2 per hour), and applied the result to a situation you had not observed. In symbols, h = 20 − 2t.
 
 Now ask the formula about the eleventh hour, and it reports a candle of minus two centimeters. Nothing warns you that the answer is absurd, because the formula knows nothing of wax. It is only a curve laid through dots, dependable in the neighborhood of the data and unreliable at a distance from it. Keep that picture in mind, for it scales.
 

@@ -19,7 +19,7 @@ You notice things too. You see the blue sky. You hear the splashing sea. You sme
 
 Is the door as clever as you? No. It opens for the mayor. It opens for a puppy as well. It does not know who you are. It only noticed that something moved.
 
-You notice, and you understand. You hear thunder and run inside. You see a sad friend and sit close. God gave you all your senses.
+You notice, and you understand. You hear thunder and run inside. You see a sad friend and sit close. God gave you your senses.
 
 > Ears that hear and eyes that see— the LORD has made them both.
 > — Proverbs 20:12`,
@@ -73,7 +73,7 @@ Sense, decide, act: almost every smart machine works in these three steps. A nig
 
 ## Sky, sea and land
 
-People put sensors all over the world. High on a roof, a little cup catches the rain and counts the drops. Out on the ocean, a buoy feels how high the waves are rising. In a field, two metal pins feel how damp the soil is. Each of these sensors turns what it feels into numbers, because a computer can work with nothing else.
+People put sensors all over the world. High on a roof, a little cup catches the rain and shows how much fell. Out on the ocean, a buoy feels how high the waves are rising. In a field, two metal pins feel how damp the soil is. Each of these sensors turns what it feels into numbers, because a computer can work with nothing else.
 
 > God called the dry land “earth,” and the gathering of waters He called “seas.” And God saw that it was good.
 > — Genesis 1:10

@@ -151,7 +151,7 @@ Look at the white part of a bright screen through a strong magnifying glass. It 
 
 Each light has 256 steps, so there are 256 × 256 × 256 possible mixtures. That makes 16,777,216 colors, more than anybody could name in a lifetime.
 
-Why exactly three? Our eyes contain three kinds of cone cells for color, and a screen only has to tickle those three. A bee sees ultraviolet patterns on petals that no ordinary photo keeps. The screen was built for human eyes, and for nobody else’s.
+Why exactly three? Most people’s eyes contain three kinds of cone cells for color, and a screen only has to tickle those three. A bee sees ultraviolet patterns on petals that no ordinary photo keeps. The screen was built for human eyes, and for nobody else’s.
 
 ## Counting a photo
 
@@ -174,7 +174,7 @@ Long before screens existed, a shepherd who became a king looked upward and foun
 > When I behold Your heavens, the work of Your fingers, the moon and the stars, which You have set in place— what is man that You are mindful of him, or the son of man that You care for him?
 > — Psalm 8:3-4
 
-A camera can store the brightness of every star within its view. It cannot feel small beneath them, and it cannot wonder who put them there. The arithmetic of pixels is beautiful and worth learning. Learn it well, and then go outside while it is dark and let the sky ask you its old question.`,
+A camera can store the brightness of thousands of stars. It cannot feel small beneath them, and it cannot wonder who put them there. The arithmetic of pixels is beautiful and worth learning. Learn it well, and then go outside while it is dark and let the sky ask you its old question.`,
       difficulty: 'intermediate',
       objectives: [
         'Read and write colors as RGB triples.',

@@ -17,7 +17,7 @@ What can you do? You can laugh until you wobble. You can cry and be held. You ca
 
 When a robot falls over, nothing hurts it. When you fall, it stings. Then somebody comes running.
 
-Robots can help us lift and count. They are things, and we treat things well. But you are not a thing. You are someone. God made you and knows you. Are you sad today? Go and find a person. Arms are best for hugging!
+Robots can help us lift and count. They are things, and we treat things well. But you are not a thing. You are someone. God made you and knows you. Are you sad today? Go and find someone you love. Arms are best for hugging!
 
 > I am fearfully and wonderfully made.
 > — Psalm 139:14`,
@@ -147,7 +147,7 @@ So look after your tools and use them for good work. Just do not give them the j
     intermediate: {
       title: 'The Program Named Eliza',
       description:
-        'In 1966 a few lines of code made people pour out their hearts. What does that say about us?',
+        'In 1966 a simple program made people pour out their hearts. What does that say about us?',
       content: `## Please leave the room
 
 In 1966 Joseph Weizenbaum, a computer scientist in America, presented a program called ELIZA. It imitated a certain kind of therapist by turning your own words back to you. If you typed that you were unhappy, it asked how long you had been unhappy. If you mentioned your mother, it asked for more about your family. Behind this stood a short list of rules and not a trace of understanding.
@@ -189,7 +189,7 @@ According to Genesis, God made human beings in His image. Christians have though
         {
           title: 'Ten Minutes',
           description:
-            'Choose a person you have not talked with for some time: an aunt, a former neighbor, somebody in your group who sits alone. Visit or telephone for ten minutes, ask two real questions and listen. Afterward note one thing that surprised you and that no program could have told you.',
+            'Ask at home first. Then choose a person you have not talked with for some time: an aunt, a former neighbor, somebody in your group who sits alone. Visit or telephone for ten minutes, ask two real questions and listen. Afterward note one thing that surprised you and that no program could have told you.',
         },
       ],
       checks: [
@@ -276,7 +276,7 @@ Two errors follow when the order is confused. If we treat programs as persons, w
         {
           title: 'A Visit Without Purpose',
           description:
-            'Arrange, with the agreement of the family, to spend half an hour with someone who can do very little: an infant, a very old neighbor, a person with a severe disability. Bring no agenda. Afterward write a paragraph on what you received, and avoid every word that describes achievement.',
+            'Arrange, with the agreement of the family, to spend half an hour with someone who depends on others for almost everything: an infant, a very frail neighbor, a person with a severe disability. Bring no agenda. Afterward write a paragraph on what you received, and avoid every word that describes achievement.',
         },
       ],
       checks: [

@@ -157,7 +157,7 @@ Doctors and computer scientists have trained programs to judge photos of spots o
 
 Why would a ruler be dangerous? When doctors worry about a spot, they lay a ruler beside it to record its size. Harmless spots are often photographed without one. So among the training pictures, rulers and cancer really did appear together. The program had found a true pattern in the photos, and it was useless for the patient. People call this a shortcut: the model grabs whatever is easiest to find, whether or not it has to do with the question.
 
-Notice that the team told everybody. They could have hidden it. Instead they helped thousands of others to avoid the same trap.
+Notice that the team told everybody. They could have hidden it. Instead they helped others to avoid the same trap.
 
 ## Gardening with data
 
@@ -195,7 +195,7 @@ Nobody had planted those thorns on purpose. They came because nobody came. Unfai
         {
           title: 'Label the Clouds',
           description:
-            'Everyone looks at the sky for one minute and labels what is there: clear, a little cloudy, very cloudy. Do it silently five times during the day. Compare the labels. How often did you disagree? Agree on a written rule that would have settled those cases, and try it tomorrow.',
+            'With the sun behind you, look at the sky for one minute and label what is there: clear, a little cloudy, very cloudy. Do it silently five times during the day. Compare the labels. How often did you disagree? Agree on a written rule that would have settled those cases, and try it tomorrow.',
         },
       ],
       checks: [

@@ -68,7 +68,7 @@ Tomás had to give a talk about otters, so he asked a chatbot for a good book. I
 
 At the library, Mrs. Lund typed in the title, and then the writer. Nothing came up. She looked in a list of all the books in the country. Then she turned around and said, “Tomás, I think nobody ever wrote this book.”
 
-How can that be? A chatbot makes sentences out of words that often go together. It knows how titles sound, so it made one up. It was not lying, because to lie you must know the truth. And it sounded as sure as ever.
+How can that be? A chatbot makes sentences out of words that often go together. It knows how titles sound, so it made one up. It was not lying, because only someone who means to trick you can lie. And it sounded as sure as ever.
 
 ## Three doors
 
@@ -242,7 +242,7 @@ Look at the reason he gives. We belong together as the parts of one body do, so 
     advanced: {
       title: 'One in a Hundred',
       description:
-        'A test that is right nine times out of ten can be wrong nine times out of ten. Work out how, and who must answer for it.',
+        'A test that is right nine times out of ten can sound alarms that are wrong nine times out of ten. Work out how, and who must answer for it.',
       content: `## An alarm with good credentials
 
 A program examines scans for a disease that one person in a hundred has. Of those who have it, the program detects 90 percent; of those who do not, it wrongly alarms 9 percent. You receive an alarm. How worried should you be?
@@ -257,9 +257,9 @@ A second virtue is calibration. A forecaster who announces rain with 70 percent 
 
 ## The passing of the fruit
 
-Error becomes a moral question at the moment when someone has to answer for it. In 2022 a traveler in Canada asked an airline’s chatbot about reduced fares after a death in the family, and it described a rule that did not exist. When he asked for the refund, the airline argued that the chatbot was responsible for its own statements. In 2024 a tribunal rejected the idea: the airline was responsible for all the information on its website, whichever part of it had produced the words.
+Error becomes a moral question at the moment when someone has to answer for it. In 2022 a traveler in Canada asked an airline’s chatbot about reduced fares after a death in the family, and it described a rule that did not exist. The airline refused him the refund and later argued, in effect, that the chatbot was responsible for its own statements. In 2024 a tribunal rejected the idea: the airline was responsible for all the information on its website, whichever part of it had produced the words.
 
-The excuse was older than the tribunal knew. In the third chapter of Genesis each voice hands the fault along, the man to the woman and, with a sidelong accusation, to God who gave her; then the woman in her turn:
+The excuse is older than any tribunal. In the third chapter of Genesis each voice hands the fault along, the man to the woman and, with a sidelong accusation, to God who gave her; then the woman in her turn:
 
 > Then the LORD God said to the woman, “What is this you have done?” “The serpent deceived me,” she replied, “and I ate.”
 > — Genesis 3:13

@@ -91,7 +91,7 @@ The third lamp needs sharp eyes. At a birthday party the children played a game 
 
 AI can also lift people up. It can tell a blind man what is in a can of soup, or warn a village that a flood is coming. The same kind of tool can hurt or help, depending on the hands that hold it.
 
-In the end Noor made another picture: Emil on a rocket, with his real smile. She carried it over to his desk and asked, “May I send you this?” He nodded, and for the first time he smiled with all his teeth.`,
+In the end Noor deleted the picture. She took her pencils and drew Emil on a rocket, with his real smile. She carried it over to his desk and asked, “May I give you this?” He nodded, and for the first time he smiled with all his teeth.`,
       difficulty: 'beginner',
       objectives: [
         'Use three questions before sharing something about a person.',
@@ -155,7 +155,7 @@ In the end Noor made another picture: Emil on a rocket, with his real smile. She
     intermediate: {
       title: 'Am I the Keeper of His Picture?',
       description:
-        'Fake images, leaked secrets and deaf machines: what the oldest excuse in the world has to do with your phone.',
+        'Fake images, leaked secrets and machines that mishear: what the oldest excuse in the world has to do with your phone.',
       content: `## The oldest excuse
 
 After Cain had killed his brother, God asked him a question. His answer has been repeated in many disguises ever since.
@@ -177,7 +177,7 @@ The same steps hold if the picture shows you. Shame will tell you to hide, but y
 
 ## What leaves your hands, and who is not heard
 
-Whatever you enter into an app may be stored on somebody else’s computer and, depending on the company’s rules, used for training. So keep back anything that could harm you or another person: full names with addresses, passwords, photos of others, a friend’s illness or family trouble. A useful test is whether you would say it aloud on a crowded bus. And a friend’s secret is never yours to type in.
+Whatever you enter into an app may be stored on somebody else’s computer and, depending on the company’s rules, used for training. So keep back anything that could harm you or another person: full names with addresses, passwords, photos of others, a friend’s illness or family trouble. A useful test is whether you would say it aloud on a crowded bus. And a friend’s secret is never yours to type in. If it frightens you, take it to an adult you trust, for an app cannot protect anyone.
 
 Unfairness is easy to overlook as long as a tool works well for you. In 2020 researchers tested the speech recognition systems of five large companies in the United States. For white speakers the systems got about 19 words out of a hundred wrong, and for Black speakers about 35. Nobody had planned that. Most likely, too few of those voices had been included when the systems were trained. Anyone who dictates a letter or calls for help by voice feels the difference.
 

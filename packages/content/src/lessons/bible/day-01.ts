@@ -3,7 +3,7 @@ import type { LessonSource } from '@lamplight/domain/lessons';
 export const bibleDay01: LessonSource = {
   category: 'bible',
   dayNumber: 1,
-  pictures: ['night-with-stars', 'sunrise', 'candle'],
+  pictures: ['milky-way', 'sunrise', 'candle'],
   references: [
     'Genesis 1:1-5',
     'John 1:1-5',
@@ -177,7 +177,7 @@ Evening came, and then morning came. The world had finished its very first day.
       content: `
 ## A reading from far away
 
-On Christmas Eve 1968, three men were circling the Moon in a cabin about as roomy as a family car. That day they had watched the whole Earth, small and blue, come up over a dead gray horizon, a sight no human being had ever seen before. Millions of people were following them by radio and television, and now they were expected to say something. William Anders began to read aloud, then James Lovell, then Frank Borman. They had picked the first ten verses of the Bible.
+On Christmas Eve 1968, three men were circling the Moon in a cabin about as roomy as a large car. That day they had watched the Earth, small and blue, come up over a dead gray horizon, a sight no human being had ever seen before. Millions of people were following them by radio and television, and now they were expected to say something. William Anders began to read aloud, then James Lovell, then Frank Borman. They had picked the first ten verses of the Bible.
 
 > In the beginning God created the heavens and the earth.
 > — Genesis 1:1
@@ -206,7 +206,7 @@ Centuries later a friend of Jesus borrowed the opening words, In the beginning, 
 > The Light shines in the darkness, and the darkness has not overcome it.
 > — John 1:5
 
-You can test half of that sentence tonight. Carry a candle into a black room and the whole room changes, but nobody has ever carried a cupful of darkness into a bright room and changed anything. During some weeks your own life may seem shapeless and empty too. If so, remember that this is exactly the kind of place where God began His work.
+You can test half of that sentence tonight. Carry a small flashlight into a black room and the whole room changes, but nobody has ever carried a cupful of darkness into a bright room and changed anything. During some weeks your own life may seem shapeless and empty too. If so, remember that this is exactly the kind of place where God began His work.
 `.trim(),
       objectives: [
         'Explain what Genesis 1:1 claims about God and what it leaves unsaid.',
@@ -218,7 +218,7 @@ You can test half of that sentence tonight. Carry a candle into a black room and
         {
           title: 'One flame, forty steps',
           description:
-            'After dark, an adult holds one candle or lantern in an open place. Walk away from it slowly, counting your steps, and turn around every ten. Stop when you can no longer see the flame, or when you run out of safe ground. Share how far one small light reached and what that does to the words of John 1:5.',
+            'After dark, an adult holds one candle or lantern in an open place. Walk away from it slowly with a partner, counting your steps, and turn around every ten. Stop when you can no longer see the flame, or when you run out of safe ground. Share how far one small light reached and what that does to the words of John 1:5.',
         },
         {
           title: 'Name it',
@@ -289,7 +289,7 @@ It follows that violence is not the oldest fact about reality. Goodness is older
 
 ## Out of nothing
 
-The verb for creating in the first verse, bara, never has anyone but God as its subject in the Hebrew Bible. People build, shape and plan, but they do not do this. The grammar of these sentences is still debated, and Genesis by itself does not say whether God used some material that already existed. The church drew its answer from Scripture as a whole, including a letter written to discouraged believers:
+Wherever the verb of the first verse, bara, means to create, its subject in the Hebrew Bible is God alone. People build, shape and plan, but they do not do this. The grammar of these sentences is still debated, and Genesis by itself does not say whether God used some material that already existed. The church drew its answer from Scripture as a whole, including a letter written to discouraged believers:
 
 > By faith we understand that the universe was formed at God’s command, so that what is seen was not made out of what was visible.
 > — Hebrews 11:3
@@ -298,7 +298,7 @@ Creation out of nothing has a practical side. If nothing forced God to make you,
 
 ## The priest and the galaxies
 
-In 1927 Georges Lemaître, a Belgian physicist and Catholic priest, showed from Einstein’s equations that the universe is probably expanding. Four years later he proposed that it had unfolded from an immensely dense beginning, an idea from which the Big Bang theory grew. Some colleagues suspected him of smuggling Genesis into physics. Yet after Pope Pius XII spoke in 1951 as though the theory confirmed creation, it was Lemaître who urged caution. He held that a scientific theory must stand or fall by evidence, and that the hidden God of Isaiah is not the last line of an equation.
+In 1927 Georges Lemaître, a Belgian physicist and Catholic priest, showed from Einstein’s equations that the universe is probably expanding. Four years later he proposed that it had unfolded from an immensely dense beginning, an idea from which the Big Bang theory grew. Some colleagues suspected him of smuggling Genesis into physics. Yet after Pope Pius XII spoke in 1951 as though the theory confirmed creation, it was Lemaître who urged caution. He held that a scientific theory must stand or fall by evidence, and he liked to recall that Isaiah speaks of a hidden God, who is not the last line of any equation.
 
 He was not dividing his mind in two, because he saw two kinds of question. Physics can trace how light traveled and how matter gathered, but it does not say why there is anything to trace at all, or whether that is good. Christians still differ about the age of the earth and the meaning of the days, which some read as ordinary days, others as long ages, and others as a literary frame. Ask your parents and your pastor what they hold and why, and listen until you could fairly explain the view you do not share.
 
@@ -326,7 +326,7 @@ Paul is claiming that faith is an act of the Creator, repeated on a smaller stag
         {
           title: 'Vigil',
           description:
-            'With an adult’s agreement, sit outdoors in silence for the last twenty minutes before sunrise, facing east. Carry no lamp. Afterward write one paragraph: at what point did you know that light had come, and what had already changed before you noticed?',
+            'With an adult’s agreement, sit outdoors in silence for the last twenty minutes before sunrise, facing east. Carry no lamp, and turn your eyes away before the sun itself appears. Afterward write one paragraph: at what point did you know that light had come, and what had already changed before you noticed?',
         },
       ],
       checks: [

@@ -90,7 +90,7 @@ Fish need the sea and goats need the hill. If the sea had no edge, there would b
 
 Then something surprising happened. God did not hang each leaf on its twig. He spoke to the ground and told it to bring forth plants, and the bare brown ground turned green. The plants got a job too, for each one was to make seeds of its own kind. A bean gives beans. A fig gives figs, year after year.
 
-Nila dug a bean out of her pocket, left from lunch. It was so hard and dry that it looked like nothing at all. Her grandfather closed her fingers around it. God could make every plant Himself, he said, but He likes to let His world help. So they went to look for a pot.
+Nila dug a bean out of her pocket, left over from a counting game. It was so hard and dry that it looked like nothing at all. Her grandfather closed her fingers around it. God could make every plant Himself, he said, but He likes to let His world help. So they went to look for a pot.
 `.trim(),
       objectives: [
         'Retell what God made on days two and three.',
@@ -160,7 +160,7 @@ The second and third days of creation are about lines. God makes a space between
 > And God said, “Let the waters under the sky be gathered into one place, so that the dry land may appear.” And it was so.
 > — Genesis 1:9
 
-You can find the same pattern wherever there is life: a river without banks is a swamp, and a cell without a wall is a spill. Even your skin is a border that lets the right things in and keeps the rest outside.
+You can find the same pattern wherever there is life: a river without banks is a swamp, and a cell without a membrane is a spill. Even your skin is a border that lets the right things in and keeps the rest outside.
 
 ## The missing sentence
 
@@ -245,12 +245,12 @@ The friends were more frightened by the quiet than by the storm. They knew who i
     advanced: {
       title: 'A Shared Power to Grow',
       description:
-        'From a frozen vault near the Arctic to the third day of creation: why does God let the earth do the work?',
+        'From a frozen vault in the Arctic to the third day of creation: why does God let the earth do the work?',
       difficulty: 'advanced',
       content: `
 ## The vault that was opened
 
-Deep in a mountain on Svalbard, far north of Norway, a steel door guards seed from fields all over the world (more than a million samples as of 2025), stored there since 2008 as insurance against war, fire and forgetfulness. In 2015 the first withdrawal was made. Scientists of an international research center had been cut off from their collection near Aleppo by the war in Syria, so they asked for their stored wheat, barley and lentils back. They planted them in Lebanon and Morocco, and two years later, when new crops had ripened, they began to return fresh seed to the ice.
+Deep in a mountain on Svalbard, islands far north of the Norwegian mainland, a steel door guards seed from fields all over the world (more than a million samples as of 2025), stored there since 2008 as insurance against war, fire and forgetfulness. In 2015 the first withdrawal was made. Scientists of an international research center had been cut off from their collection near Aleppo by the war in Syria, so they asked for their stored wheat, barley and lentils back. They planted them in Lebanon and Morocco, and in 2017, when new crops had ripened, they began to return fresh seed to the ice.
 
 There is something moving in that sequence, for people who were losing a city were thinking about next year’s bread. They could do so only because plants carry their own future inside them, an arrangement which Genesis describes as deliberate.
 

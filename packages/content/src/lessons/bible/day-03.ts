@@ -44,7 +44,7 @@ Then came animals for the land. Moo! Baa! Hiss! Even the beetle under the log wa
         {
           title: 'Small neighbor visit',
           description:
-            'Lift a leaf or a log with a grown-up. Who lives there? Look, but do not touch. Count its legs if you can. Put its roof back very softly.',
+            'Your grown-up lifts a leaf or a log. Who lives there? Look, but do not touch. Count its legs if you can. Put its roof back very softly.',
         },
       ],
       checks: [
@@ -63,10 +63,10 @@ Then came animals for the land. Moo! Baa! Hiss! Even the beetle under the log wa
           practises: [2],
         },
         {
-          question: 'Which light shines in the day?',
+          question: 'Which is the big light for the day?',
           options: ['The moon', 'The sun', 'A star at bedtime'],
           answer: 1,
-          explanation: 'The sun is the big light for the day. The moon helps at night.',
+          explanation: 'The big light is the sun. The moon is smaller and helps at night.',
           practises: [0],
         },
       ],
@@ -169,7 +169,7 @@ Tomorrow I am going to need another page.
       content: `
 ## The names that are missing
 
-If you had grown up in ancient Egypt, you would have thanked the sun god Ra every morning for beating the serpent of the night. In Babylon you would have prayed to Shamash in the sun and to Sin in the moon. Kings asked priests to read the sky before they went to war, for people believed that the lights overhead were watching, choosing and sometimes punishing.
+If you had grown up in ancient Egypt, you might have thanked the sun god Ra every morning for beating the serpent of the night. In Babylon you might have prayed to Shamash in the sun and to Sin in the moon. Kings asked priests to read the sky before they went to war, for people believed that the lights overhead were watching, choosing and sometimes punishing.
 
 Now read how Genesis describes the same two lights.
 
@@ -262,7 +262,7 @@ So try looking at the world that way for an hour. A lamp is not a god and a beet
       content: `
 ## Homework in Babylon
 
-In the sixth century before Christ, thousands of Judeans lived in exile in the city that had the best astronomers in the world. From their towers Babylonian scholars recorded eclipses and planets with such patience that later scientists could still use their data. Their learning was also a theology, for they took the sky to be the writing of the gods, and since their gods had apparently defeated Israel’s, the stars themselves seemed to announce who had won.
+In the sixth century before Christ, thousands of Judeans lived in exile in Babylonia, where some of the best astronomers in the world were at work. Night after night its scholars recorded eclipses and planets with such patience that later scientists could still use their data. Their learning was also a theology, for they took the sky to be the writing of the gods, and since their gods had apparently defeated Israel’s, the stars themselves seemed to announce who had won.
 
 To people who felt forgotten under that sky, the prophet offers no counterargument from astronomy. He tells them to go outside.
 
@@ -281,7 +281,7 @@ This demotion had consequences. If the sun is holy, studying it is risky, but if
 
 The following days fill sea, sky and land, and the language becomes exuberant: teem, multiply, fill. God blesses the swimmers and the flyers before there is a single human being to benefit. Their goodness is stated as a fact about them, without reference to food, feathers or transport.
 
-Keep that in mind while you consider the passenger pigeon. Around 1800 there were probably several billion of them in North America, and one flock could darken the sky for hours. They were shot by the wagonload for a growing market while their forests were felled. On 1 September 1914 the last one, a bird called Martha, died in a zoo in Cincinnati. No one had intended to erase a creature from the earth. Most had merely asked what a pigeon was good for, and they had stopped when they found an answer.
+Keep that in mind while you consider the passenger pigeon. Around 1800 there were probably several billion of them in North America, and one flock could darken the sky for hours. They were shot by the wagonload for a growing market while their forests were felled. On 1 September 1914 the last one known, a bird called Martha, died in a zoo in Cincinnati. No one had intended to erase a creature from the earth. Most had merely asked what a pigeon was good for, and they had stopped when they found an answer.
 
 > How many are Your works, O LORD! In wisdom You have made them all; the earth is full of Your creatures.
 > — Psalm 104:24
@@ -292,7 +292,7 @@ The psalmist asks a better question, because he begins from whose the creatures 
 
 Readers differ over how the phrase according to its kind bears on biology. Some Christians hold that God made the basic groups separately, and others are persuaded that He worked through a long evolutionary history. Both positions have careful defenders who love Scripture, and the disagreement deserves more patience than it usually receives. Discuss it with your parents and pastor. Whichever way you lean, the command to cherish what God calls good does not wait for the debate to finish.
 
-Jesus joined the two halves of this lesson when He spoke about sparrows, the cheapest meat in the market. The God who calls the stars by name attends the fall of a bird worth half a coin. “So do not be afraid” (Matthew 10:31), He told friends who would soon have reason to feel forgotten.
+Jesus joined the two halves of this lesson when He spoke about sparrows, some of the cheapest meat in the market. The God who calls the stars by name attends the fall of a bird worth half a coin. “So do not be afraid” (Matthew 10:31), He told friends who would soon have reason to feel forgotten.
 `.trim(),
       objectives: [
         'Interpret Isaiah 40:26 against the background of exile in Babylon.',

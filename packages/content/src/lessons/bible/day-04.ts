@@ -45,7 +45,7 @@ God looked at everything He had made. Other days were good. This day was “very
         {
           title: 'Very good crown',
           description:
-            'Weave or draw a crown of leaves and grass. Set it on a friend’s head. Say one good thing about her or him. Then it is the next friend’s turn.',
+            'Ask a grown-up which leaves are safe. Weave or draw a crown of leaves and grass. Set it on a friend’s head. Say one good thing about her or him. Then it is the next friend’s turn.',
         },
       ],
       checks: [
@@ -119,7 +119,7 @@ That look took in you.
         {
           title: 'Half an orange',
           description:
-            'Today, look for someone who is standing alone. Bring something to share: half of a snack, a seat, a turn in a game or a hello. You do not need to tell anyone what you did. Tell God about it tonight.',
+            'Today, look for someone who is standing alone. Bring something to share: a seat, a turn in a game, a hello. Ask a leader first if you want to share food. You do not need to tell anyone what you did. Tell God about it tonight.',
         },
       ],
       checks: [
@@ -167,14 +167,14 @@ That look took in you.
     intermediate: {
       title: 'Statues That Breathe',
       description:
-        'In the ancient world only kings were called images of a god. Then came this page.',
+        'In the ancient world it was above all kings who were called images of a god. Then came this page.',
       difficulty: 'intermediate',
       content: `
 ## Who gets to be an image?
 
-When a king in the ancient Near East conquered a distant province, he could not be everywhere at once, so he set up a statue of himself in the square. Anyone who spat on the statue had insulted the king. The kings had an even grander idea about themselves, for inscriptions from Egypt and Assyria call the ruler the image of his god. As far as we know, nobody said such a thing about the woman who ground his flour.
+When a king in the ancient Near East conquered a distant province, he could not be everywhere at once, so he set up a statue of himself in the square. Anyone who spat on the statue had insulted the king. The kings had an even grander idea about themselves, for royal texts from Egypt and Assyria call the ruler the image of his god. It would hardly have occurred to them to say such a thing about the woman who ground his flour.
 
-Genesis does.
+Genesis says it.
 
 > So God created man in His own image; in the image of God He created him; male and female He created them.
 > — Genesis 1:27
@@ -228,7 +228,7 @@ Six times in this chapter God looks at His work and sees that it is good. The se
           ],
           answer: 3,
           explanation:
-            'In the inscriptions the ruler alone was the image of a god. Genesis uses such language for humankind, male and female.',
+            'In the royal texts it is the ruler who is the image of a god. Genesis uses such language for humankind, male and female.',
           practises: [0],
         },
         {
@@ -266,7 +266,7 @@ Six times in this chapter God looks at His work and sees that it is good. The se
         'A bishop asked slave owners to name a price for the image of God. The question has not gone away.',
       difficulty: 'advanced',
       content: `
-## A question in Lent
+## A question from the pulpit
 
 Around the year 380, in what is now central Turkey, a bishop named Gregory of Nyssa was preaching through Ecclesiastes when he reached the line in which the speaker boasts that he has bought slaves. Nearly everyone in the ancient world took slavery for granted, and most preachers would have hurried on. Gregory stopped. He asked the owners in his congregation how many coins they had reckoned as the equivalent of the likeness of God. If the whole world, he argued, is not an adequate price for a human soul, then whoever signs a bill of sale has traded in something that was never for sale. It is one of the earliest attacks on slavery as such that we possess.
 

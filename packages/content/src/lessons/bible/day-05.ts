@@ -308,7 +308,7 @@ A later letter concludes that the seventh day has remained open all along: “Th
         {
           title: 'Without a result',
           description:
-            'Spend thirty minutes outdoors on something that cannot be posted, graded or finished: watch clouds, whittle to no purpose, sit beside moving water. Then write for five minutes about the thoughts that tried to make the time useful.',
+            'Spend thirty minutes outdoors on something that cannot be posted, graded or finished: watch clouds, trace patterns in the sand, listen to moving water. Then write for five minutes about the thoughts that tried to make the time useful.',
         },
       ],
       checks: [

@@ -42,7 +42,7 @@ Did something go wrong today? You can tell God. You can tell someone who loves y
         {
           title: 'Found you, hooray!',
           description:
-            'One child hides close by. The others walk and call the name. Where are you? When you find your friend, cheer and hug. Let everyone have a turn to be found.',
+            'One child hides close to a grown-up. The others walk and call the name. Where are you? When you find your friend, cheer and clap. Let everyone have a turn to be found.',
         },
         {
           title: 'The telling stone',
@@ -276,7 +276,7 @@ The first question God asks in the Bible has not expired, and if He were to call
       content: `
 ## Midnight in Thagaste
 
-When he was sixteen, Augustine and some friends shook a neighbor’s pear tree bare in the middle of the night. They were not hungry, he had better pears at home, and most of the loot was thrown to the pigs. Decades later, by then a bishop, he was still puzzling over it in his Confessions. He could have understood stealing from necessity, but it troubled him that he had enjoyed the wrong itself and that he would never have done it alone.
+When he was about sixteen, Augustine and some friends shook a neighbor’s pear tree bare in the middle of the night. They were not hungry, he had better pears at home, and most of the loot was thrown to the pigs. Decades later, by then a bishop, he was still puzzling over it in his Confessions. He could have understood stealing from necessity, but it troubled him that he had enjoyed the wrong itself and that he would never have done it alone.
 
 Augustine was reading his own life by the light of Genesis 3, where there is also a tree, a companion and fruit that nobody needed. The account is brief and unsparing, and whether Christians take it as a plain report or as history told in symbols, they agree that it describes the human condition with embarrassing accuracy.
 
@@ -290,7 +290,7 @@ The promise then comes true in the cruelest way, for their eyes are opened and t
 
 What follows is often misremembered, because the serpent and the ground are cursed while the man and the woman are not. Even so, their lives will contain pain, exhausting labor and a struggle for mastery between the sexes. Christians disagree about how husbands and wives should share responsibility, yet this much seems clear: the sentence about one ruling over the other appears among the damages, as part of what has gone wrong, and it never excuses contempt or violence.
 
-In the middle of the judgment stands a line that Christians since the second century have called the first gospel.
+In the middle of the judgment stands a line that Christians have connected with Christ since the second century, and that many now call the first gospel.
 
 > And I will put enmity between you and the woman, and between your seed and her seed. He will crush your head, and you will strike his heel.
 > — Genesis 3:15
@@ -306,7 +306,7 @@ How the first sin affects all of us has been explained in several ways in the Ea
 
 The chapter ends east of Eden with a sword of flame in front of the tree of life. Even this may be a mercy, since to live forever in such a state would be no blessing. Beforehand God has done something quietly astonishing: the One who was betrayed has made clothes, and He dresses those who betrayed Him.
 
-The tree then recedes from view until the final page of the Bible, where it is growing beside a river in a city whose gates stand open: “And the leaves of the tree are for the healing of the nations” (Revelation 22:2). Leaves that once served to hide people will serve to heal them. Between these two trees Christians see a third, on a hill outside Jerusalem, to which God came looking for us at His own expense.
+The tree then recedes from view until the final page of the Bible, where it is growing beside a river in a city whose gates stand open: “And the leaves of the tree are for the healing of the nations” (Revelation 22:2). Leaves that once served to hide people will serve to heal them. Between these two trees Christians see a third, outside the walls of Jerusalem, to which God came looking for us at His own expense.
 `.trim(),
       objectives: [
         'Trace the stages of temptation in Genesis 3 and compare them with Augustine’s theft.',

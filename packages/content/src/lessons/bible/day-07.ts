@@ -121,7 +121,7 @@ When you feel the crouching thing, clap your hands, so to speak. Walk away, coun
         {
           title: 'Keepers’ chain',
           description:
-            'Stand in a circle and hold a long string or rope. Say one thing you will do this week to look after the person on your left. When all have spoken, lean back gently together. Feel how each one holds the others up.',
+            'Stand in a circle on grass with a leader and hold a long, strong rope. Say one thing you will do this week to look after the person on your left. When all have spoken, lean back gently together. Feel how each one holds the others up.',
         },
       ],
       checks: [
@@ -269,7 +269,7 @@ Jesus brought this story into ordinary days. If you remember at the altar that s
       content: `
 ## A list of names
 
-In August 1942 officials came to Le Chambon-sur-Lignon, a Protestant village on a high plateau in southern France, and demanded from its pastor, André Trocmé, the names of the Jews who were hidden there. He refused, and he is reported to have said that he did not know what a Jew was, since he knew only human beings. By the end of the war the village and its neighbors had sheltered several thousand refugees, many of them Jewish children, in farmhouses, schools and attics. When interviewers asked the farmers about it decades later, they were often embarrassed. Somebody had knocked at the door, they said, so what else could one do?
+In August 1942 officials came to Le Chambon-sur-Lignon, a Protestant village on a high plateau in southern France, and demanded from its pastor, André Trocmé, the names of the Jews who were hidden there. He refused, and he is reported to have said that he did not know what a Jew was, since he knew only human beings. By the end of the war the village and its neighbors had sheltered several thousand refugees, among them many Jewish children, in farmhouses, schools and attics. When interviewers asked the farmers about it decades later, they were often embarrassed. Somebody had knocked at the door, they said, so what else could one do?
 
 Set that reply next to the other one.
 

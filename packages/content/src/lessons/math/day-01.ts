@@ -179,7 +179,7 @@ Now we can find out how long the light has traveled, if we divide the distance b
 - Step 3: Subtract the exponents, so that 10⁸ ÷ 10⁵ becomes 10³.
 - Step 4: Put both parts together again, and you get 0.5 × 1,000 = 500 seconds.
 
-Because 8 minutes are 480 seconds, sunlight travels for 8 minutes and 20 seconds before it reaches us. The warmth you feel on your cheek left the Sun before you opened this lesson, so you always see the Sun as it was and never as it is.
+Because 8 minutes are 480 seconds, sunlight travels for 8 minutes and 20 seconds before it reaches us. The warmth on your cheek left the Sun more than eight minutes ago, so you always see the Sun as it was and never as it is.
 
 ## Counting the stars
 
@@ -255,7 +255,7 @@ Thirty-three minutes are sufficient to illuminate humanity, and no flame has bec
 
 We were searching for an unknown exponent, and this particular operation has a name: the logarithm log₂ x asks to which power 2 must be raised in order to produce x. Because 2⁵ = 32, we write log₂ 32 = 5, and with base ten we have log₁₀ 1,000 = 3.
 
-The most useful property of logarithms follows directly from a rule you already know. If a = 10^p and b = 10^q, then a × b = 10^(p + q), and consequently log(a × b) = p + q = log a + log b. In other words, multiplication has been turned into addition, and when the same factor is repeated k times, the property gives log(aᵏ) = k × log a. From John Napier’s tables of 1614 until the arrival of pocket calculators, astronomers and navigators trusted this rule with their most difficult computations.
+The most useful property of logarithms follows directly from a rule you already know. If a = 10^p and b = 10^q, then a × b = 10^(p + q), and consequently log(a × b) = p + q = log a + log b. In other words, multiplication has been turned into addition, and when the same factor is repeated k times, the property gives log(aᵏ) = k × log a. After John Napier published the first tables in 1614, and until pocket calculators arrived, astronomers and navigators trusted this rule with their most difficult computations.
 
 The second property solves our puzzle in general: if 2ⁿ = N, then n × log 2 = log N, and therefore n = log N ÷ log 2. For N = 8.3 × 10⁹ a calculator gives 9.919 ÷ 0.301, which is approximately 32.95. We round upward to 33, since the final minute has to be completed before everyone has light.
 
@@ -263,7 +263,7 @@ The second property solves our puzzle in general: if 2ⁿ = N, then n × log 2 =
 
 The same mathematics describes how light gradually fades. Suppose that in a certain lake every 5 meters of water absorb half of the light that enters them. At a depth of d meters, the fraction that remains is (½)^(d ÷ 5), so that at 20 meters only (½)⁴ = 1/16 of the light, or 6.25 percent, is left.
 
-Many underwater plants need approximately one percent of the light at the surface, and we can calculate how deep they are able to grow in this particular lake.
+As a rule of thumb, tiny floating algae need approximately one percent of the light at the surface, and we can calculate how deep they are able to grow in this particular lake.
 
 - Step 1: Set the remaining fraction equal to one percent, (½)^(d ÷ 5) = 1/100, which says the same as 2^(d ÷ 5) = 100.
 - Step 2: Take the logarithm of both sides, which brings the unknown down from the exponent: (d ÷ 5) × log 2 = log 100 = 2.

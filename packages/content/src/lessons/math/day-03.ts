@@ -193,7 +193,7 @@ The cycles of these two lights do not fit together neatly. A month from new moon
         {
           title: 'Moon notebook',
           description:
-            'For a week, draw the moon at the same hour each evening, with the date. Shade the dark part. From your drawings, estimate on which date the same shape will come back, and write it on a calendar so that you can check.',
+            'Begin when a crescent shows in the evening sky. For a week, draw the moon at the same hour, with the date. Shade the dark part. From your drawings, estimate on which date the same shape will come back, and write it on a calendar so that you can check.',
         },
       ],
       checks: [

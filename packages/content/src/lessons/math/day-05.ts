@@ -183,7 +183,7 @@ The table also reveals a pattern, because every other area appears twice, once b
 > Then the LORD God took the man and placed him in the Garden of Eden to cultivate and keep it.
 > — Genesis 2:15
 
-Before they started digging, Noor asked the cook how far he could reach from the edge. He could reach about one meter, so a bed 6 meters deep would need a path through the middle. The path would cost some space, but nobody would ever trample the beans. The largest area is one answer to one question, and whoever keeps a garden has to choose that question wisely. No table can do it for you.`,
+Before they started digging, Noor asked the cook how far he could reach from the edge. He could reach about one meter, so a bed 6 meters deep would need paths between the plants. The paths would cost some space, but nobody would ever trample the beans. The largest area is one answer to one question, and whoever keeps a garden has to choose that question wisely. No table can do it for you.`,
       difficulty: 'intermediate',
       objectives: [
         'Write the area of a rectangle as a rule with one unknown side.',

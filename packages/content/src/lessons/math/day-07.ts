@@ -9,9 +9,9 @@ export const mathDay07: LessonSource = {
     kindergarten: {
       title: 'One for You, One for Me',
       description: 'Share so that nobody gets less.',
-      content: `Ada and Sol find eight nuts. How can they share? Ada has an idea.
+      content: `Ada and Sol find eight plums. How can they share? Ada has an idea.
 
-One for you. One for me. One for you. One for me. They go on until no nuts are left. Now count! Ada has four. Sol has four. Four and four make eight. That is fair.
+One for you. One for me. One for you. One for me. They go on until no plums are left. Now count! Ada has four. Sol has four. Four and four make eight. That is fair.
 
 ## Two halves
 
@@ -26,9 +26,9 @@ God wants us to say yes. Yes, I care if you are hungry. Yes, half of my bun is f
       objectives: ['Share a small group of things fairly between two.', 'Tell what a half is.'],
       activities: [
         {
-          title: 'Deal the beans',
+          title: 'Deal the leaves',
           description:
-            'Take ten dry beans and a friend. Deal them out: one for you, one for me. Count both heaps. Are they the same? Try it with eight. What happens with seven?',
+            'Pick up ten leaves and find a friend. Deal them out: one for you, one for me. Count both heaps. Are they the same? Try it with eight. What happens with seven?',
         },
         {
           title: 'Fold in half',
@@ -38,7 +38,7 @@ God wants us to say yes. Yes, I care if you are hungry. Yes, half of my bun is f
       ],
       checks: [
         {
-          question: 'Two children share six grapes fairly. How many for each?',
+          question: 'Two children share six crayons fairly. How many for each?',
           options: ['Two', 'Three', 'Six'],
           answer: 1,
           explanation: 'Deal them out one by one. Three and three make six.',
@@ -52,10 +52,10 @@ God wants us to say yes. Yes, I care if you are hungry. Yes, half of my bun is f
           practises: [1],
         },
         {
-          question: 'Sam has four nuts. He gives Eve half. How many for Eve?',
+          question: 'Sam has four pears. He gives Eve half. How many for Eve?',
           options: ['Four', 'One', 'Two'],
           answer: 2,
-          explanation: 'Half of four is two. Then each child has two nuts.',
+          explanation: 'Half of four is two. Then each child has two pears.',
           practises: [0, 1],
         },
       ],
@@ -102,7 +102,7 @@ No sum can explain that day. But it began with a child who did not keep his brea
         {
           title: 'You cut, I choose',
           description:
-            'Do this with a friend and something to share, like a piece of bread or clay. One of you cuts it into two parts, and the other may choose first. Why does the one who cuts take such care? Talk about how to do it with three friends.',
+            'Do this with a friend and something to share, like a lump of clay or a slice of bread you both may eat. One of you cuts it into two parts, and the other may choose first. Why does the one who cuts take such care? Talk about how to do it with three friends.',
         },
       ],
       checks: [

@@ -161,13 +161,13 @@ Even in cool water some molecules are faster than others. When a fast one reache
 
 Heat a pot of ice and watch the thermometer. It climbs to 0 °C, and then, although the stove is still on, it stops. As long as you stir and ice is left, it stays close to 0. Where does the heat go? It is used to loosen the molecules from their pattern. Only when the last piece has melted does the temperature rise again, until at about 100 °C the water boils and the thermometer pauses a second time.
 
-Ice has another surprise. The pattern of its molecules has wide gaps, so the same mass takes up about nine percent more room than liquid water does. That makes ice less dense, and therefore it floats. If it sank, lakes would freeze from the bottom up, and fish would have a hard time in winter.
+Ice has another surprise. The pattern of its molecules has wide gaps, so the same mass takes up about nine percent more room than liquid water does. That makes ice less dense, and therefore it floats. If it sank, lakes could freeze from the bottom up, and fish would have a hard time in winter.
 
 ## Why rain is not salty
 
 About 97 percent of the water on Earth is salty. When the sun warms the ocean, only the water molecules escape, while the salt stays behind. The vapor rises, cools and condenses on tiny specks of dust, and so a cloud is born. Later it falls as fresh water on fields and forests. The sun drives the largest cleaning machine in the world, and it runs day and night.
 
-In the book of Job, one of the oldest poems we have, a young man looks up into a gathering storm and wonders at it.
+In the book of Job, one of the great poems of the Bible, a young man looks up into a gathering storm and wonders at it.
 
 > For He draws up drops of water which distill the rain from the mist, which the clouds pour out and shower abundantly on mankind.
 > — Job 36:27-28
@@ -190,7 +190,7 @@ A molecule that evaporates today stays in the air for about nine days on average
         {
           title: 'A still for salt water',
           description:
-            'Stir a spoon of salt into a bowl of warm water. Stand a small empty cup in the middle. Cover the bowl with clear foil or a lid turned upside down, with a pebble on it so that the lowest point is above the cup. Leave it in the sun for an afternoon. With clean kitchen things, taste what has dripped into the cup. What remained in the bowl?',
+            'Stir a spoon of salt into a clean bowl of warm drinking water. Stand a small empty cup in the middle. Cover the bowl with clear foil or a lid turned upside down, with a pebble on it so that the lowest point is above the cup. Leave it in the sun for an afternoon. If everything was clean and a leader agrees, taste what has dripped into the cup. What remained in the bowl?',
         },
       ],
       checks: [
@@ -287,7 +287,7 @@ The prophet needed the whole journey of the water for his comparison: the coming
         {
           title: 'Your own residence time',
           description:
-            'For one day, note how much you drink, and estimate the water in your food as another liter. Estimate the water in your body as 60 percent of your mass. Divide content by daily flow. How many days does a molecule stay with you on average? List two weaknesses of your estimate.',
+            'For one day, note how much you drink, and estimate the water in your food as another liter. Estimate the water in your body as 60 percent of your mass. Divide content by daily flow. How many days does a molecule stay with you on average? Keep your numbers private if you like, and list two weaknesses of your estimate.',
         },
         {
           title: 'Drops on a coin',

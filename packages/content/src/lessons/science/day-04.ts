@@ -240,7 +240,7 @@ The writer of this psalm looked at an ear and an eye and drew a conclusion: whoe
         'Follow an impulse along a nerve, measure honestly, and ask what a measurement leaves out.',
       content: `## An impulse is born
 
-The human brain contains roughly 86 billion nerve cells, according to a careful count published in 2009. Each of them maintains a small electrical tension across its membrane: at rest, the inside is about 70 millivolts more negative than the outside, because molecular pumps continually push charged particles across. When a sufficient stimulus arrives, channels in the membrane open, sodium ions rush in, and within a thousandth of a second the inside becomes positive. Then other channels restore the original condition.
+The human brain contains roughly 86 billion nerve cells, according to a careful count published in 2009. Each of them maintains a small electrical tension across its membrane: at rest, the inside is about 70 millivolts more negative than the outside, because molecular pumps keep pushing charged particles across and only some of these can leak back. When a sufficient stimulus arrives, channels in the membrane open, sodium ions rush in, and within a thousandth of a second the inside becomes positive. Then other channels restore the original condition.
 
 This brief reversal, the action potential, triggers the same event in the neighboring stretch of membrane, and so the impulse travels along the fiber. It follows an all-or-nothing rule, since a stronger stimulus does not produce a larger impulse but more impulses per second. In the early 1950s, Alan Hodgkin and Andrew Huxley described the process mathematically with the help of the giant nerve fiber of the squid.
 
@@ -282,7 +282,7 @@ The image of God is not located in a particular organ and is not graded by speed
         {
           title: 'Two-point map',
           description:
-            'Bend a paper clip so that its rounded ends are 2 cm apart. With closed eyes, a partner tells you whether you touch one point or two on fingertip, palm, forearm and back. Move the ends closer and find the smallest distance that is still felt as two. Explain the map with the density of nerve endings.',
+            'Bend a paper clip so that its rounded ends are 2 cm apart. With closed eyes, a partner tells you whether you touch one point or two on fingertip, palm, forearm and the back of the hand. Move the ends closer and find the smallest distance that is still felt as two. Explain the map with the density of nerve endings.',
         },
       ],
       checks: [

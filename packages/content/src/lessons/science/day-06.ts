@@ -232,7 +232,7 @@ All the lights we know wander, flicker or go out, and therefore every shadow shi
         'From similar triangles to eclipses: calculate where a shadow ends and where it only begins to fade.',
       content: `## Measuring without climbing
 
-In the third century before Christ, Eratosthenes of Alexandria estimated the circumference of the Earth with a shadow. He had learned that at noon on the longest day the sun stood directly above the city of Syene, while in Alexandria, farther north, it stood about 7.2 degrees away from the vertical. Since 360 ÷ 7.2 = 50, the distance between the cities had to be one fiftieth of the circumference. He assumed a distance of 5,000 stadia and obtained 250,000, which was remarkably close, although historians still discuss the exact length of his unit.
+In the third century before Christ, Eratosthenes, the librarian of Alexandria, estimated the circumference of the Earth with a shadow. He had learned that at noon on the longest day the sun stood directly above the city of Syene, while in Alexandria, farther north, it stood about 7.2 degrees away from the vertical. Since 360 ÷ 7.2 = 50, the distance between the cities had to be one fiftieth of the circumference. He assumed a distance of 5,000 stadia and obtained 250,000, which was remarkably close, although historians still discuss the exact length of his unit.
 
 The principle beneath such measurements is similarity. Triangles with equal angles have sides in the same ratio, and because the sun is so distant that its rays arrive almost parallel, every vertical object and its shadow form similar triangles at a given moment. If a stick of 1.5 meters casts a shadow of 2 meters and a tree casts one of 16 meters, the height of the tree is 16 × 1.5 ÷ 2 = 12 meters.
 
