@@ -16,15 +16,6 @@ export function takeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
     .executeTakeFirst();
 }
 
-export function findToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
-  return db
-    .selectFrom('authTokens')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-}
-
 /** Deletes older tokens of the same purpose: a new link ends the ones before it. */
 export async function deleteTokensOf(
   db: Db,

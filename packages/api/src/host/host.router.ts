@@ -11,7 +11,6 @@ const hostInfoSchema = z.object({
   /** False until the host's owner has made the first admin. */
   hasAdmin: z.boolean(),
 });
-export type HostInfo = z.infer<typeof hostInfoSchema>;
 
 export const hostRouter = router({
   info: openProcedure.output(hostInfoSchema).query(async ({ ctx }) => ({

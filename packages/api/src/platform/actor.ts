@@ -1,4 +1,4 @@
-import type { CurrentUser, Role } from '@lamplight/domain/users';
+import type { CurrentUser } from '@lamplight/domain/users';
 
 /** Who acts: the owner of the session, never whoever a body names. */
 export type Actor = Visitor | SignedIn;
@@ -14,7 +14,3 @@ export interface SignedIn {
 }
 
 export const VISITOR: Visitor = { kind: 'visitor' };
-
-export function hasRole(actor: SignedIn, ...roles: readonly Role[]): boolean {
-  return roles.includes(actor.user.role);
-}

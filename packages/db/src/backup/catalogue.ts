@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 export type BackupKind = 'daily' | 'manual' | 'before-migration' | 'restore-point';
 
 /** Backups that are kept, the newest ones. */
-export const BACKUPS_KEPT = 14;
+const BACKUPS_KEPT = 14;
 
 /** What is recorded beside a backup when it is made. */
 export interface BackupRecord {

@@ -1,5 +1,4 @@
 export {
-  BACKUPS_KEPT,
   type BackupFile,
   type BackupKind,
   listBackups,
