@@ -41,6 +41,14 @@ describe('a registration (spec 5)', () => {
       ['You must accept the terms of use to register'],
     ],
     [
+      'terms not accepted and no age',
+      { termsAccepted: false, age: undefined },
+      [
+        'You must accept the terms of use to register',
+        'Age and grade are required for content customization',
+      ],
+    ],
+    [
       'a student without an age',
       { age: undefined },
       ['Age and grade are required for content customization'],

@@ -50,7 +50,10 @@ const registrationFields = z.object({
     .nullish(),
   role: z.enum(REGISTRABLE_ROLES),
   parentEmail: blankAsAbsent(emailSchema(REGISTRATION_MESSAGES.parentEmail)),
-  termsAccepted: z.literal(true, REGISTRATION_MESSAGES.terms),
+  // A refinement and no literal: an unticked box must not hide what is wrong with the other fields.
+  termsAccepted: z
+    .boolean(REGISTRATION_MESSAGES.terms)
+    .refine((accepted) => accepted, REGISTRATION_MESSAGES.terms),
 });
 
 type Fields = z.infer<typeof registrationFields>;
