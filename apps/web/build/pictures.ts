@@ -1,0 +1,81 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Names of the pictures that go into each sprite. */
+export interface PictureSets {
+  /** Pictures of screens, badges and tiles: loaded with the first page. */
+  readonly ui: readonly string[];
+  /** Pictures of lessons: loaded when the first lesson shows. */
+  readonly lesson: readonly string[];
+}
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const ICON_SET = '@iconify-json/fluent-emoji-flat/icons.json';
+const VIRTUAL_ID = 'virtual:pictures';
+
+/**
+ * Makes two SVG sprites out of the Fluent emoji set (MIT) and offers their addresses as
+ * `virtual:pictures`. Only the named pictures are taken: the whole set is nine megabytes.
+ */
+export function pictures(sets: PictureSets): Plugin {
+  let folder = '';
+  return {
+    name: 'lamplight:pictures',
+    async configResolved(config) {
+      folder = join(config.root, 'node_modules/.cache/pictures');
+      const path = createRequire(import.meta.url).resolve(ICON_SET);
+      const iconSet = JSON.parse(await readFile(path, 'utf8')) as IconSet;
+      const uiNames = new Set(sets.ui);
+      const lessonOnly = sets.lesson.filter((name) => !uiNames.has(name));
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'pictures.svg'), buildSprite(iconSet, sets.ui));
+      await writeFile(join(folder, 'lesson-pictures.svg'), buildSprite(iconSet, lessonOnly));
+    },
+    resolveId(id) {
+      return id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined;
+    },
+    load(id) {
+      if (id !== `\0${VIRTUAL_ID}`) return undefined;
+      const address = (file: string) => JSON.stringify(`${join(folder, file)}?url&no-inline`);
+      return [
+        `export { default as uiSprite } from ${address('pictures.svg')};`,
+        `export { default as lessonSprite } from ${address('lesson-pictures.svg')};`,
+      ].join('\n');
+    },
+  };
+}
+
+/**
+ * One SVG file with a `<symbol>` per picture, each once, in order of name.
+ * @throws Error when the icon set has no picture of that name
+ */
+export function buildSprite(iconSet: IconSet, names: readonly string[]): string {
+  const size = `0 0 ${iconSet.width ?? 32} ${iconSet.height ?? 32}`;
+  const symbols = [...new Set(names)].sort().map((name) => {
+    const body = iconBody(iconSet, name);
+    return `<symbol id="${name}" viewBox="${size}">${scopeIds(body, name)}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+function iconBody(iconSet: IconSet, name: string): string {
+  const icon = iconSet.icons[name] ?? iconSet.icons[iconSet.aliases?.[name]?.parent ?? ''];
+  if (icon === undefined) throw new Error(`no picture is called "${name}" in ${ICON_SET}`);
+  return icon.body;
+}
+
+/** Gradients and masks are named per picture, otherwise the first one's would colour all others. */
+function scopeIds(body: string, name: string): string {
+  return body
+    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`);
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bundle = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js');
+const START_MS = 30_000;
+const STOP_MS = 10_000;
+
+/** A host as a class has it: built, on a fresh data folder, reached over the network. */
+export interface BuiltHost {
+  /** Its address on the network, which is not a secure context: `http://192.168.1.20:49152`. */
+  readonly origin: string;
+  /** Path and query of the link that it printed for its owner. */
+  setupPath(): string;
+  /** Asks it to end, and removes its data. Rejects when it does not end by itself. */
+  stop(): Promise<void>;
+}
+
+/** An address of this machine that other devices could use: on localhost a browser allows more. */
+function networkAddress(): string {
+  const address = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  if (address === undefined) {
+    throw new Error('This machine has no network address but 127.0.0.1, so no device could join.');
+  }
+  return address;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Starts what `build` made of the host, with these settings and no other. */
+export async function startBuiltHost(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltHost> {
+  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: build the host first.`);
+  const origin = `http://${networkAddress()}:${await freePort()}`;
+  const data = await mkdtemp(join(tmpdir(), 'lamplight-journey-'));
+  const host = spawn(process.execPath, [bundle], {
+    env: { PATH: process.env.PATH, ...settings, PORT: new URL(origin).port, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [host.stdout, host.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  try {
+    await untilReady(origin, host);
+  } catch (error) {
+    host.kill('SIGKILL');
+    await rm(data, { recursive: true, force: true });
+    throw new Error(`The host did not start:\n${printed}`, { cause: error });
+  }
+  return {
+    origin,
+    setupPath() {
+      const path = /\/setup\?token=[\w-]+/.exec(printed)?.[0];
+      if (path === undefined) throw new Error(`The host printed no setup link:\n${printed}`);
+      return path;
+    },
+    async stop() {
+      const ended = once(host, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
+      host.kill('SIGTERM');
+      try {
+        await ended;
+      } finally {
+        host.kill('SIGKILL');
+        await rm(data, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function untilReady(origin: string, host: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (host.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No answer from ${origin}/readyz`);
+}

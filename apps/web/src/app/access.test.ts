@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { ACCESS, mayOpen, NOT_SERVED_YET, outcomeAt, VISITORS, visitorOf } from './access.ts';
+import { menuFor } from './menu.ts';
+
+/** Section 2 of the specification, word for word, with what decisions of ours add to it. */
+const SPECIFICATION = {
+  'logged-out': [
+    ...['/register', '/login', '/magic-login', '/'],
+    // Our addition: the sign-in screen links to them, and the mailed link is opened signed out.
+    ...['/forgot-password', '/reset-password'],
+    // The link that a new host prints for its owner.
+    '/setup',
+  ],
+  student: [
+    ...['/welcome', '/', '/challenge', '/daily-schedule', '/chatbot', '/math-games'],
+    ...['/science-lab', '/bible-study', '/quiz-center', '/journal', '/lessons'],
+    ...['/recommendations', '/age-demo', '/ai-coding', '/multiplayer-games', '/profile'],
+    ...['/login', '/register', '/terms-of-use', '/privacy-policy'],
+    ...['/forgot-password', '/reset-password'],
+  ],
+  parent: ['/welcome', '/', '/profile', '/login', '/register'],
+  teacher: [
+    ...['/welcome', '/', '/lessons', '/profile', '/login', '/register'],
+    ...['/terms-of-use', '/privacy-policy'],
+  ],
+  admin: [
+    ...['/welcome', '/', '/admin-portal', '/lessons', '/profile', '/login', '/register'],
+    ...['/terms-of-use', '/privacy-policy'],
+  ],
+} as const;
+
+describe('the table of paths', () => {
+  test.each(VISITORS)('gives a %s visitor exactly the paths of the specification', (visitor) => {
+    const paths = Object.entries(ACCESS)
+      .filter(([, visitors]) => (visitors as readonly string[]).includes(visitor))
+      .map(([path]) => path);
+    expect(paths.sort()).toEqual([...SPECIFICATION[visitor]].sort());
+  });
+
+  test('leaves out no more than these paths; the list may only shrink', () => {
+    const leftOut = new Set([
+      ...['/challenge', '/chatbot', '/math-games', '/science-lab', '/bible-study'],
+      ...['/quiz-center', '/journal', '/recommendations', '/age-demo', '/ai-coding'],
+      '/multiplayer-games',
+    ]);
+    expect(NOT_SERVED_YET.filter((path) => !leftOut.has(path))).toEqual([]);
+  });
+});
+
+describe('who sees what', () => {
+  test.each([
+    ['logged-out', '/', 'page'],
+    ['logged-out', '/login', 'page'],
+    ['logged-out', '/reset-password', 'page'],
+    ['logged-out', '/lessons', 'landing'],
+    ['logged-out', '/terms-of-use', 'landing'],
+    ['logged-out', '/admin-portal', 'landing'],
+    ['logged-out', '/no/such/path', 'landing'],
+    ['student', '/lessons', 'page'],
+    ['student', '/lessons/', 'page'],
+    ['student', '/magic-login', 'not-found'],
+    ['student', '/no-such-path', 'not-found'],
+    ['student', '/toString', 'not-found'],
+    ['student', '/admin-portal', 'denied'],
+    ['parent', '/admin-portal', 'denied'],
+    ['teacher', '/admin-portal/', 'denied'],
+    ['admin', '/admin-portal', 'page'],
+    ['parent', '/terms-of-use', 'not-found'],
+    ['parent', '/lessons', 'not-found'],
+    ['parent', '/profile', 'page'],
+    ['teacher', '/terms-of-use', 'page'],
+    ['teacher', '/daily-schedule', 'not-found'],
+  ] as const)('a %s visitor at %s: %s', (visitor, path, outcome) => {
+    expect(outcomeAt(path, visitor)).toBe(outcome);
+  });
+
+  test.each(NOT_SERVED_YET)('%s is not found until it is served', (path) => {
+    expect(mayOpen(path, 'student')).toBe(false);
+    expect(outcomeAt(path, 'student')).toBe('not-found');
+  });
+});
+
+describe('the kind of visitor', () => {
+  test('nobody signed in', () => {
+    expect(visitorOf(null)).toBe('logged-out');
+    expect(visitorOf(undefined)).toBe('logged-out');
+  });
+
+  test.each(['parent', 'teacher', 'admin'] as const)('a %s', (role) => {
+    expect(visitorOf({ role })).toBe(role);
+  });
+
+  test.each(['student', 'helper', ''])('any other role (%s) is a student', (role) => {
+    expect(visitorOf({ role })).toBe('student');
+  });
+});
+
+describe('the menu', () => {
+  test('is empty for somebody who is not signed in', () => {
+    expect(menuFor('logged-out')).toEqual([]);
+  });
+
+  test.each(VISITORS)('of a %s visitor holds only what can be opened', (visitor) => {
+    expect(menuFor(visitor).filter(({ path }) => !mayOpen(path, visitor))).toEqual([]);
+  });
+
+  test.each(['student', 'parent', 'teacher', 'admin'] as const)(
+    'of a %s begins with the dashboard and ends with the profile',
+    (visitor) => {
+      const paths = menuFor(visitor).map(({ path }) => path);
+      expect(paths.at(0)).toBe('/');
+      expect(paths.at(-1)).toBe('/profile');
+    },
+  );
+});

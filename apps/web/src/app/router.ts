@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
+
+/** What every route can reach. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    // What stands in an address is text: a token of digits must not become a number.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+    // Data is cached by the queries, which know when it is stale.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: LoadingScreen,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionToken } from '../../lib/session-token.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { clearPlatform } from '../platform/platform-store.ts';
+import { changeUser, requestLogout } from './session.queries.ts';
+
+/** Ends the session: removes the token, clears all cached data and goes to / (spec 4). */
+export function useLogout() {
+  const { t } = useTranslation('shell');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: requestLogout,
+    onSuccess: async () => {
+      sessionToken.clear();
+      clearPlatform();
+      changeUser(queryClient, null);
+      await navigate({ to: '/' });
+      await router.invalidate();
+      showToast({ kind: 'success', title: t('logout.done'), text: t('logout.doneText') });
+    },
+    onError: () => {
+      showToast({ kind: 'failure', title: t('logout.failed'), text: t('logout.failedText') });
+    },
+  });
+}

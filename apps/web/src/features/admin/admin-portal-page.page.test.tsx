@@ -1,0 +1,236 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callAs } from '../../../test/call-as.ts';
+import { createWorld } from '../../../test/world.tsx';
+
+async function openAsAdmin(path: string, prepare?: (world: World) => Promise<unknown>) {
+  const world = await createWorld();
+  await prepare?.(world);
+  const admin = await world.given({ role: 'admin', username: 'gatekeeper' });
+  world.signIn(admin);
+  return { world, admin, screen: await world.open(path) };
+}
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+const withRuth = (world: World) =>
+  world.given({ role: 'student', username: 'ruth', firstName: 'Ruth', age: 9, grade: 4 });
+
+describe('the portal', () => {
+  test.each(['/', '/admin-portal'])('is what an admin sees at %s', async (path) => {
+    const { screen } = await openAsAdmin(path);
+    await expect.element(screen.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+    for (const name of ['Overview', 'Users', 'Progress', 'Analytics', 'Mail']) {
+      await expect.element(screen.getByRole('tab', { name })).toBeVisible();
+    }
+  });
+
+  test.each(['student', 'parent', 'teacher'] as const)('is no home of a %s', async (role) => {
+    const world = await createWorld();
+    world.signIn(await world.given({ role }));
+    const screen = await world.open('/');
+    await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Admin Portal' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('says "not enough yet" where there is no number', async () => {
+    const { screen } = await openAsAdmin('/#analytics');
+    await expect.element(screen.getByText('Average Session Time')).toBeVisible();
+    expect(screen.getByText('not enough yet', { exact: true }).elements()).toHaveLength(5);
+  });
+});
+
+describe('the users', () => {
+  test('are searched, filtered by role, and told apart by their badges', async () => {
+    const { screen } = await openAsAdmin('/#users', async (world) => {
+      await withRuth(world);
+      await world.given({ role: 'parent', username: 'eva', email: 'eva@example.org' });
+    });
+    const names = () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent);
+    await expect.element(screen.getByRole('rowheader', { name: 'ruth' })).toBeVisible();
+    expect(names()).toEqual(['eva', 'gatekeeper', 'ruth']);
+    await screen.getByRole('button', { name: 'Username' }).click();
+    expect(names()).toEqual(['ruth', 'gatekeeper', 'eva']);
+    await screen.getByLabelText('Search by name or email').fill('example.org');
+    expect(names()).toEqual(['eva']);
+    await screen.getByLabelText('Search by name or email').fill('');
+    await screen.getByRole('combobox', { name: 'Role' }).selectOptions('Student');
+    expect(names()).toEqual(['ruth']);
+  });
+
+  test('turn pages when there are many', async () => {
+    const { screen } = await openAsAdmin('/#users', async (world) => {
+      for (let number = 1; number <= 15; number += 1) {
+        await world.given({ role: 'student', username: `camper${number}` });
+      }
+    });
+    await expect.element(screen.getByText('1–15 of 16 entries')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('16–16 of 16 entries')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  test('have their details', async () => {
+    const { screen } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'View details of ruth' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'ruth' });
+    await expect.element(dialog.getByText('1 of 56')).toBeVisible();
+  });
+});
+
+describe('deleting a user', () => {
+  test('asks first, and leaves the account when the answer is no', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { screen } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'Delete ruth' }).click();
+    expect(confirm).toHaveBeenCalledWith(
+      'Are you sure you want to delete user "ruth"? This action cannot be undone.',
+    );
+    await expect.element(screen.getByRole('rowheader', { name: 'ruth' })).toBeVisible();
+  });
+
+  test('removes the account when the answer is yes', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const { screen } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'Delete ruth' }).click();
+    await expect.element(screen.getByText('User Deleted')).toBeVisible();
+    await expect.element(screen.getByRole('rowheader', { name: 'ruth' })).not.toBeInTheDocument();
+  });
+
+  test('that fails is told, and why the last admin stays', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const { world, screen } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'Delete gatekeeper' }).click();
+    await expect.element(screen.getByText('Delete Failed')).toBeVisible();
+    await expect.element(screen.getByText(/The last admin cannot be deleted/)).toBeVisible();
+    world.disconnect();
+    await screen.getByRole('button', { name: 'Delete ruth' }).click();
+    await expect
+      .element(screen.getByText('Failed to delete user. Please try again.'))
+      .toBeVisible();
+    world.reconnect();
+  });
+
+  test('signs out who deletes their own account', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const { screen } = await openAsAdmin('/#users', (world) =>
+      world.given({ role: 'admin', username: 'other' }),
+    );
+    await screen.getByRole('button', { name: 'Delete gatekeeper' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('editing a user', () => {
+  test('saves name, address, role, age and grade', async () => {
+    const { screen } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'Edit ruth' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Edit ruth' });
+    await dialog.getByLabelText('Username').fill('ruthie');
+    await dialog.getByLabelText('Age').fill('three');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(dialog.getByText('Please enter an age from 4 to 18.')).toBeVisible();
+    await dialog.getByLabelText('Age').fill('10');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(screen.getByText('User Updated')).toBeVisible();
+    const row = screen.getByRole('row', { name: /ruthie/ });
+    await expect.element(row.getByText('10')).toBeVisible();
+  });
+
+  test('refuses a name that somebody has', async () => {
+    const { screen } = await openAsAdmin('/#users', async (world) => {
+      await withRuth(world);
+      await world.given({ role: 'student', username: 'boaz' });
+    });
+    await screen.getByRole('button', { name: 'Edit ruth' }).click();
+    await screen.getByLabelText('Username').fill('boaz');
+    await screen.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(screen.getByText('Update Failed')).toBeVisible();
+    await expect.element(screen.getByText(/This username is already taken/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  test('never takes the own admin role away, and may take that of another admin', async () => {
+    const { screen } = await openAsAdmin('/#users', (world) =>
+      world.given({ role: 'admin', username: 'other' }),
+    );
+    await screen.getByRole('button', { name: 'Edit gatekeeper' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Role').selectOptions('Teacher');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(screen.getByText('Update Failed')).toBeVisible();
+    await expect
+      .element(screen.getByText('You cannot change your own admin role for security reasons.'))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await screen.getByRole('button', { name: 'Edit other' }).click();
+    await screen.getByRole('dialog').getByLabelText('Role').selectOptions('Teacher');
+    await screen.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(screen.getByText('User Updated')).toBeVisible();
+  });
+});
+
+test('a teacher who waits is approved, and then waits no more', async () => {
+  const { screen } = await openAsAdmin('/', () =>
+    callAs(null, 'auth.register', {
+      username: 'joel',
+      password: 'a-good-password',
+      role: 'teacher',
+      termsAccepted: true,
+    }),
+  );
+  await expect.element(screen.getByText('Teachers who wait for you')).toBeVisible();
+  await screen.getByRole('button', { name: 'Approve joel' }).click();
+  await expect.element(screen.getByText('Teacher approved')).toBeVisible();
+  await expect.element(screen.getByText('Teachers who wait for you')).not.toBeInTheDocument();
+});
+
+test('progress shows where students stand and each of them', async () => {
+  const { screen } = await openAsAdmin('/#progress', async (world) => {
+    const ruth = await withRuth(world);
+    await callAs(ruth, 'lessons.complete', { lessonId: 1 });
+  });
+  await expect.element(screen.getByText('Beginners (0–25%)')).toBeVisible();
+  await expect.element(screen.getByText('1 student', { exact: true })).toBeVisible();
+  const row = screen.getByRole('row', { name: /ruth/ });
+  await expect.element(row.getByText(/^1 of \d+$/)).toBeVisible();
+});
+
+describe('the outbox of a host without a mail server', () => {
+  const withLink = async (world: World) => {
+    await world.given({ role: 'student', username: 'ruth', email: 'ruth@example.org' });
+    await callAs(null, 'auth.requestMagicLink', { email: 'ruth@example.org' });
+  };
+
+  test('shows the link as words, copies it, and shows the whole mail', async () => {
+    const { screen } = await openAsAdmin('/#mail', withLink);
+    await expect.element(screen.getByText(/This host has no mail server/)).toBeVisible();
+    await expect.element(screen.getByText(/\/magic-login\?token=/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /magic-login/ })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Copy the link for ruth@example.org' }).click();
+    await expect.element(screen.getByText('Link copied')).toBeVisible();
+    await screen.getByRole('button', { name: 'Read the mail to ruth@example.org' }).click();
+    await expect.element(screen.getByRole('dialog').getByText(/token=/)).toBeVisible();
+  });
+
+  test('says when there is no mail', async () => {
+    const { screen } = await openAsAdmin('/#mail');
+    await expect.element(screen.getByText(/There is no mail yet/)).toBeVisible();
+  });
+});
+
+test('numbers that cannot be loaded are said so, with a retry', async () => {
+  const { world, screen } = await openAsAdmin('/profile');
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  world.disconnect();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByText('The numbers did not load')).toBeVisible();
+  world.reconnect();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Total Users')).toBeVisible();
+});

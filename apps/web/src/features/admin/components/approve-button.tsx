@@ -1,0 +1,33 @@
+import type { AdminUser } from '@lamplight/domain/admin';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
+import { useApproveTeacher } from '../admin.queries.ts';
+
+/** Approves a teacher, who then sees the children of the class. */
+export function ApproveButton({ teacher }: { readonly teacher: AdminUser }) {
+  const { t } = useTranslation('admin');
+  const approve = useApproveTeacher();
+  const failed = useFailureToast();
+  const { id, username } = teacher;
+  const press = () =>
+    approve.mutate(
+      { id },
+      {
+        onSuccess: () =>
+          showToast({
+            kind: 'success',
+            title: t('approve.done'),
+            text: t('approve.doneText', { username }),
+          }),
+        onError: (error) =>
+          failed({ title: t('approve.failed'), error, fallback: t('approve.failedText') }),
+      },
+    );
+  return (
+    <Button onClick={press} loading={approve.isPending} aria-label={t('approve.one', { username })}>
+      {t('approve.button')}
+    </Button>
+  );
+}

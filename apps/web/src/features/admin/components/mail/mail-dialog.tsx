@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../../lib/dates.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Work } from '../../../../ui/work/work.tsx';
+import { mailedLink } from '../../mailed-link.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './mail.module.css';
+import type { Mail } from './mail-columns.tsx';
+
+export interface MailDialogProps {
+  readonly mail: Mail;
+  readonly onClose: () => void;
+}
+
+/** The whole text of a mail that is still here. */
+export function MailDialog({ mail, onClose }: MailDialogProps) {
+  const { t, i18n } = useTranslation('admin');
+  const link = mailedLink(mail.body);
+  return (
+    <Dialog title={mail.subject} size="lg" onClose={onClose}>
+      <Work>
+        <div className={styles.mail}>
+          <p>{t('mail.head', { to: mail.to, date: momentText(mail.createdAt, i18n.language) })}</p>
+          <p className={styles.body}>{mail.body}</p>
+          {link !== null && (
+            <div>
+              <CopyButton link={link} to={mail.to} variant="default" />
+            </div>
+          )}
+        </div>
+      </Work>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../../ui/data-table/data-table.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Section } from '../../../../ui/section/section.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { Skeletons } from '../../../../ui/states/skeletons.tsx';
+import { useMailConfigured, useOutbox } from '../../admin.queries.ts';
+import { MailActions } from './mail-actions.tsx';
+import { type Mail as KeptMail, useMailColumns } from './mail-columns.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+
+/** 'Mail': what the host wrote. Without a mail server an admin hands the links on. */
+export function Mail() {
+  const { t } = useTranslation('admin');
+  const outbox = useOutbox();
+  const mailConfigured = useMailConfigured();
+  const columns = useMailColumns();
+  const [open, setOpen] = useState<KeptMail | null>(null);
+  const again = (
+    <Button variant="default" loading={outbox.isFetching} onClick={() => void outbox.refetch()}>
+      {t('mail.again')}
+    </Button>
+  );
+  return (
+    <Section title={t('mail.title')} actions={again}>
+      {mailConfigured !== undefined && (
+        <Notice picture="incoming-envelope">
+          {t(mailConfigured ? 'mail.configured' : 'mail.kept')}
+        </Notice>
+      )}
+      {outbox.isPending && <Skeletons shape="rows" count={3} label={t('mail.loading')} />}
+      {outbox.isError && (
+        <ErrorState
+          error={outbox.error}
+          title={t('mail.failed')}
+          onRetry={() => void outbox.refetch()}
+        />
+      )}
+      {outbox.data?.length === 0 && <EmptyState picture="e-mail" text={t('mail.none')} />}
+      {outbox.data !== undefined && outbox.data.length > 0 && (
+        <DataTable
+          caption={t('mail.title')}
+          rows={outbox.data}
+          columns={columns}
+          rowKey={({ id }) => id}
+          textOf={({ to, subject }) => `${to} ${subject}`}
+          searchLabel={t('mail.search')}
+          sortedBy={{ column: 'created', direction: 'descending' }}
+          actions={(mail) => <MailActions mail={mail} onRead={() => setOpen(mail)} />}
+        />
+      )}
+      {open !== null && <MailDialog mail={open} onClose={() => setOpen(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminStats } from '@lamplight/domain/admin';
+import { useTranslation } from 'react-i18next';
+import { ActivityList } from '../../../../ui/activity-list/activity-list.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { Skeletons } from '../../../../ui/states/skeletons.tsx';
+import { Stat, Stats } from '../../../../ui/stats/stats.tsx';
+import { useAdminStats } from '../../admin.queries.ts';
+import styles from './overview.module.css';
+import { WaitingTeachers } from './waiting-teachers.tsx';
+
+export interface OverviewProps {
+  readonly onOpen: (tab: 'users' | 'progress' | 'analytics') => void;
+}
+
+/** The host at a glance: four numbers, who waits for the admin, and what happened last. */
+export function Overview({ onOpen }: OverviewProps) {
+  const { t } = useTranslation('admin');
+  const stats = useAdminStats();
+  if (stats.isPending) return <Skeletons count={4} label={t('stats.loading')} />;
+  if (stats.isError) {
+    return (
+      <ErrorState
+        error={stats.error}
+        title={t('stats.failed')}
+        onRetry={() => void stats.refetch()}
+      />
+    );
+  }
+  const { totalUsers, totalStudents, completedLessons, averageProgress } = stats.data;
+  return (
+    <div className={styles.overview}>
+      <WaitingTeachers />
+      <Stats>
+        <Stat
+          picture="key"
+          label={t('stats.users')}
+          value={totalUsers}
+          onOpen={() => onOpen('users')}
+        />
+        <Stat
+          picture="backpack"
+          label={t('stats.students')}
+          value={totalStudents}
+          onOpen={() => onOpen('progress')}
+        />
+        <Stat
+          picture="check-mark-button"
+          label={t('stats.completed')}
+          value={completedLessons}
+          onOpen={() => onOpen('progress')}
+        />
+        <Stat
+          picture="seedling"
+          label={t('stats.progress')}
+          value={averageProgress === null ? null : t('percent', { percent: averageProgress })}
+          onOpen={() => onOpen('progress')}
+        />
+      </Stats>
+      <RecentActivity activity={stats.data.recentActivity} />
+    </div>
+  );
+}
+
+function RecentActivity({ activity }: { readonly activity: AdminStats['recentActivity'] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Card as="section" className={styles.activity}>
+      <h2 className={styles.title}>{t('activity.title')}</h2>
+      {activity.length === 0 ? (
+        <EmptyState picture="seedling" text={t('activity.none')} />
+      ) : (
+        <ActivityList
+          items={activity.map(({ username, action, timestamp }) => ({
+            words: (
+              <>
+                <strong>{username}</strong> {action}
+              </>
+            ),
+            timestamp,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

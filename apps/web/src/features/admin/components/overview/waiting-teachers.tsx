@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../../lib/dates.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+import { fullName, waitingTeachers } from '../../accounts.ts';
+import { useUsers } from '../../admin.queries.ts';
+import { ApproveButton } from '../approve-button.tsx';
+import styles from './overview.module.css';
+
+/** Teachers who see no child until the admin approves them; nothing while none waits. */
+export function WaitingTeachers() {
+  const { t, i18n } = useTranslation('admin');
+  const teachers = waitingTeachers(useUsers().data ?? []);
+  if (teachers.length === 0) return null;
+  return (
+    <Card as="section" className={styles.waiting}>
+      <h2 className={styles.title}>{t('waiting.title')}</h2>
+      <p className={styles.text}>{t('waiting.text')}</p>
+      <ul className={styles.list}>
+        {teachers.map((teacher) => (
+          <li key={teacher.id} className={styles.item}>
+            <span>
+              <strong>{teacher.username}</strong> {fullName(teacher)}{' '}
+              <span className={styles.when}>
+                {t('waiting.since', { date: dayText(teacher.createdAt, i18n.language) })}
+              </span>
+            </span>
+            <ApproveButton teacher={teacher} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

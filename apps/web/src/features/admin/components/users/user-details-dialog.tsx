@@ -1,0 +1,63 @@
+import type { AdminUser } from '@lamplight/domain/admin';
+import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../../lib/dates.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Work } from '../../../../ui/work/work.tsx';
+import { fullName } from '../../accounts.ts';
+import { useAdminProgress } from '../../admin.queries.ts';
+import { RoleBadge } from '../role-badge.tsx';
+import styles from './user-dialogs.module.css';
+
+export interface UserDetailsDialogProps {
+  readonly user: AdminUser;
+  readonly onClose: () => void;
+}
+
+/** Everything that admins see of an account. */
+export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
+  const { t, i18n } = useTranslation('admin');
+  const record = useAdminProgress().data?.find(({ userId }) => userId === user.id);
+  const moment = (iso: string) => momentText(iso, i18n.language);
+  const facts = [
+    ['name', fullName(user) || t('users.unknown')],
+    ['email', user.email ?? t('users.unknown')],
+    ['created', moment(user.createdAt)],
+    ['seen', user.lastLoginAt === null ? t('users.never') : moment(user.lastLoginAt)],
+    ...(user.role === 'student'
+      ? ([
+          ['age', user.age ?? t('users.unknown')],
+          ['grade', user.grade ?? t('users.unknown')],
+          ['day', t('progress.of', { completed: user.currentDay, total: CURRICULUM_DAYS })],
+        ] as const)
+      : []),
+    ...(record === undefined ? [] : ([['completed', t('progress.of', record)]] as const)),
+    ...(user.role === 'teacher'
+      ? ([['approval', t(user.approved ? 'details.approved' : 'details.waiting')]] as const)
+      : []),
+    ['id', user.id],
+  ] as const;
+  return (
+    <Dialog title={user.username} size="lg" onClose={onClose}>
+      <Work>
+        <div className={styles.details}>
+          <div>
+            <RoleBadge role={user.role} /> {user.isDemo && t('details.demo')}
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`details.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{t('details.close')}</Button>
+          </div>
+        </div>
+      </Work>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { EmailField, TextField } from '../../../ui/form/fields.tsx';
+import type { SchemaForm } from '../../../ui/form/use-schema-form.ts';
+import styles from '../auth-pages.module.css';
+import type { RegistrationValues } from '../registration.ts';
+import { AgeAndGrade } from './age-and-grade.tsx';
+
+/** The person behind the account; students also say how old they are (spec 2). */
+export function AboutYou({ form }: { readonly form: SchemaForm<RegistrationValues> }) {
+  const { t } = useTranslation('auth');
+  const { role } = form.values;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('register.you')}</legend>
+      <div className={styles.pair}>
+        <TextField
+          label={t('register.firstName')}
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextField
+          label={t('register.lastName')}
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+      </div>
+      {role === 'student' && <AgeAndGrade form={form} />}
+      <EmailField
+        label={t('register.email')}
+        description={t(`register.emailHint.${role}`)}
+        {...form.getInputProps('email')}
+      />
+      {role === 'student' && (
+        <EmailField
+          label={t('register.parentEmail')}
+          description={t('register.parentEmailHint')}
+          {...form.getInputProps('parentEmail')}
+          autoComplete="off"
+        />
+      )}
+    </fieldset>
+  );
+}

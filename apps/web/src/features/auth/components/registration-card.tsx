@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card/card.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import styles from '../auth-pages.module.css';
+import { EMPTY_REGISTRATION, type RegistrationValues, withRole } from '../registration.ts';
+import { registrationRules } from '../rules.ts';
+import { useRegisterAccount } from '../use-register-account.ts';
+import { AboutYou } from './about-you.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { TermsBlock } from './terms-block.tsx';
+
+/** The form that makes an account (spec 2 and 5). */
+export function RegistrationCard() {
+  const { t } = useTranslation('auth');
+  const form = useSchemaForm<RegistrationValues>(registrationRules, {
+    initialValues: EMPTY_REGISTRATION,
+  });
+  const account = useRegisterAccount(form);
+  return (
+    <Card className={styles.card}>
+      <form
+        noValidate
+        className={styles.parts}
+        onSubmit={form.onSubmit(account.submit, (errors) => focusFirstError(form, errors))}
+      >
+        <RoleChoice
+          role={form.values.role}
+          onChoose={(role) => {
+            form.setValues(withRole(role));
+            form.clearErrors();
+          }}
+        />
+        <AccountFields form={form} />
+        <AboutYou form={form} />
+        <TermsBlock {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+        <Button type="submit" variant="cta" size="lg" disabled={account.pending}>
+          {t(account.pending ? 'register.pending' : 'register.submit')}
+        </Button>
+      </form>
+      <p className={styles.aside}>
+        {t('register.haveAccount')}{' '}
+        <Link to="/login" className={styles.link}>
+          {t('register.signIn')}
+        </Link>
+      </p>
+    </Card>
+  );
+}

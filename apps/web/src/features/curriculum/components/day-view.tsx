@@ -1,0 +1,54 @@
+import type { DailySchedule } from '@lamplight/domain/curriculum';
+import { useTranslation } from 'react-i18next';
+import { DayActivities } from './day-activities.tsx';
+import { DayChallenges } from './day-challenges.tsx';
+import { DayLessons } from './day-lessons.tsx';
+import styles from './day-view.module.css';
+import { Milestone } from './milestone.tsx';
+import { VerseAndFact } from './verse-and-fact.tsx';
+
+export interface DayViewProps {
+  readonly schedule: DailySchedule;
+  readonly currentDay: number;
+  /** While another day is on its way. */
+  readonly busy: boolean;
+}
+
+/** One day of the programme. */
+export function DayView({ schedule, currentDay, busy }: DayViewProps) {
+  const { t, i18n } = useTranslation('curriculum');
+  const { day } = schedule;
+  const when = day === currentDay ? 'current' : day < currentDay ? 'past' : 'ahead';
+  return (
+    <div className={styles.day} aria-busy={busy}>
+      <header>
+        <p className={styles.date}>
+          {when === 'current' ? longDate(schedule.date, i18n.language) : t(`day.${when}`)}
+        </p>
+        <h2 className={styles.title}>{t('day.heading', { day, theme: schedule.theme })}</h2>
+      </header>
+      {schedule.progressMilestone !== null && <Milestone milestone={schedule.progressMilestone} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <DayLessons lessons={schedule.lessons} />
+          <DayActivities activities={schedule.activities} />
+        </div>
+        <div className={styles.column}>
+          <VerseAndFact verse={schedule.bibleVerse} fact={schedule.dailyFact} />
+          <DayChallenges challenges={schedule.challenges} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A calendar day in words. @param date such as 2026-07-01 */
+function longDate(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,27 @@
+import type { DailySchedule } from '@lamplight/domain/curriculum';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './milestone.module.css';
+
+export interface MilestoneProps {
+  readonly milestone: NonNullable<DailySchedule['progressMilestone']>;
+}
+
+/** Something that is reached on this day. */
+export function Milestone({ milestone }: MilestoneProps) {
+  const { t } = useTranslation('curriculum');
+  return (
+    <section className={styles.milestone}>
+      <Picture name="trophy" size={56} />
+      <div>
+        <h3 className={styles.title} lang="en">
+          {milestone.title}
+        </h3>
+        <p className={styles.text} lang="en">
+          {milestone.description}
+        </p>
+        <p className={styles.reward}>{t('day.reward', { reward: milestone.reward })}</p>
+      </div>
+    </section>
+  );
+}

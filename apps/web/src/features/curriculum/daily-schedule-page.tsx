@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@lamplight/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session/use-session.ts';
+import { Page } from '../../ui/shell/page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeletons } from '../../ui/states/skeletons.tsx';
+import { DayControls } from './components/day-controls.tsx';
+import { DayView } from './components/day-view.tsx';
+import { StatusCard } from './components/status-card.tsx';
+import { useCurriculumStatus, useSchedule } from './curriculum.queries.ts';
+import type { ScheduleSearch } from './schedule-search.ts';
+
+export interface DailySchedulePageProps {
+  readonly search: ScheduleSearch;
+}
+
+/** The day of the programme: where the student stands, and what the day holds (spec 2). */
+export function DailySchedulePage({ search }: DailySchedulePageProps) {
+  const { t } = useTranslation('curriculum');
+  const { user } = useSession();
+  if (user === null) {
+    return (
+      <Page tabTitle={t('title')} width="narrow">
+        <EmptyState picture="key" text={t('signedOut')} />
+      </Page>
+    );
+  }
+  return <Schedule user={user} day={search.day ?? user.currentDay} />;
+}
+
+function Schedule({ user, day }: { readonly user: CurrentUser; readonly day: number }) {
+  const { t } = useTranslation('curriculum');
+  const status = useCurriculumStatus();
+  const schedule = useSchedule(day);
+  return (
+    <Page title={t('title')} backTo="/">
+      {status.data !== undefined && <StatusCard status={status.data} />}
+      {status.isLoadingError && !schedule.isLoadingError && (
+        <ErrorState
+          error={status.error}
+          title={t('status.failed')}
+          onRetry={() => void status.refetch()}
+        />
+      )}
+      {schedule.isPending && <Skeletons count={4} shape="rows" label={t('day.loading')} />}
+      {schedule.isError && (
+        <ErrorState
+          error={schedule.error}
+          title={t('day.failed')}
+          onRetry={() => {
+            void schedule.refetch();
+            if (status.isError) void status.refetch();
+          }}
+        />
+      )}
+      {schedule.data !== undefined && (
+        <>
+          <DayControls day={day} currentDay={user.currentDay} lessons={schedule.data.lessons} />
+          <DayView
+            schedule={schedule.data}
+            currentDay={user.currentDay}
+            busy={schedule.isPlaceholderData}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
+import { createWorld, type World } from '../../../test/world.tsx';
+
+async function home(age = 9): Promise<{ world: World; screen: RenderResult }> {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age, grade: 4 }));
+  const screen = await world.open('/');
+  await expect.element(screen.getByText('Good Morning, Naomi!')).toBeVisible();
+  return { world, screen };
+}
+
+test('the dashboard greets by name and shows day 1 of 40', async () => {
+  const { screen } = await home();
+  await expect.element(screen.getByText(/discover God's amazing world/)).toBeVisible();
+  await expect.element(screen.getByText('Day 1 of 40')).toBeVisible();
+  await expect.element(screen.getByText('1/5 Activities')).toBeVisible();
+  await expect.element(screen.getByText("Keep going! You're doing amazing!")).toBeVisible();
+});
+
+test('today’s three lessons lead to their page', async () => {
+  const { screen } = await home();
+  await expect.element(screen.getByText("Today's Learning Adventure")).toBeVisible();
+  const starts = screen.getByRole('link', { name: 'Start' });
+  await expect.element(starts.first()).toBeVisible();
+  const paths = starts.elements().map((start) => start.getAttribute('href'));
+  expect(paths).toEqual(['/lessons?lesson=1', '/lessons?lesson=57', '/lessons?lesson=113']);
+  await starts.first().click();
+  await expect.element(screen.getByText('Bible · Day 1')).toBeVisible();
+});
+
+test('verse, discovery, level and the first achievement are there', async () => {
+  const { screen } = await home();
+  for (const words of ["Today's Verse", 'Daily Discovery', 'Recent Achievements', 'First Day']) {
+    await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
+  }
+  await expect.element(screen.getByText('Genesis 1:3-4')).toBeVisible();
+  await expect.element(screen.getByText('Your level: Elementary')).toBeVisible();
+  await expect.element(screen.getByText('Bible Reader')).not.toBeInTheDocument();
+});
+
+test('the tiles and the big button lead to the lessons and the schedule', async () => {
+  const { screen } = await home();
+  await expect
+    .element(screen.getByRole('link', { name: /^15 min each/ }))
+    .toHaveAttribute('href', '/lessons');
+  await screen.getByRole('button', { name: 'Open Daily Schedule' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Daily Schedule' })).toBeVisible();
+});
+
+test('the words of the tiles and the level suit the age', async () => {
+  const { screen } = await home(5);
+  await expect.element(screen.getByText('Your level: Beginner')).toBeVisible();
+  await expect.element(screen.getByText('See what we do today.')).toBeVisible();
+});
+
+test('a finished lesson becomes a star and can be reviewed', async () => {
+  const { screen } = await home();
+  await screen.getByRole('link', { name: 'Start' }).first().click();
+  await screen.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect.element(screen.getByText('Progress Saved!')).toBeVisible();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Review' })).toBeVisible();
+  await expect.element(screen.getByText('1 lesson shines')).toBeVisible();
+});
+
+test('a day without lessons says so and leads to the lessons there are', async () => {
+  const { world, screen } = await home();
+  await screen.getByRole('button', { name: 'Open Daily Schedule' }).click();
+  for (let day = 1; day < 8; day += 1) {
+    await expect.element(screen.getByText(new RegExp(`Day ${day} of 56$`))).toBeVisible();
+    await screen.getByRole('button', { name: 'Complete Day' }).click();
+  }
+  await expect.element(screen.getByText(/Week 2 · Day 8 of 56/)).toBeVisible();
+  const later = await world.open('/');
+  await expect.element(later.getByText(/still being written/).first()).toBeVisible();
+  await expect.element(later.getByText('Day 8 of 40')).toBeVisible();
+  await expect.element(later.getByText('Bible Reader')).toBeVisible();
+});
+
+test('without the host the day can be asked for again', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));
+  const screen = await world.open('/lessons');
+  await expect.element(screen.getByText('Your Learning Journey')).toBeVisible();
+  world.disconnect();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByText('Your day did not load')).toBeVisible();
+  world.reconnect();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText("Today's Learning Adventure")).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { CheckResult } from '@lamplight/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { LESSON_LANGUAGE } from '../language.ts';
+import styles from './checks.module.css';
+
+/** What an answer was, said kindly, and what it teaches. */
+export function CheckFeedback({ result }: { readonly result: CheckResult }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <div className={styles.feedback} data-right={result.correct}>
+      <Picture name={result.correct ? 'glowing-star' : 'light-bulb'} size={36} />
+      <p>
+        <strong>{t(result.correct ? 'checks.right' : 'checks.wrong')}</strong>{' '}
+        <span lang={LESSON_LANGUAGE}>{result.explanation}</span>
+      </p>
+    </div>
+  );
+}

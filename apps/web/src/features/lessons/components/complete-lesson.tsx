@@ -1,0 +1,87 @@
+import type { LessonDetail } from '@lamplight/domain/lessons';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { randomId } from '../../../lib/platform.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { OutboxChip } from '../../../ui/saved-chip/outbox-chip.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { keptCompletions } from '../kept-completions.ts';
+import { type Completion, useCompleteLesson } from '../lessons.queries.ts';
+import { useVisibleMinutes } from '../use-visible-minutes.ts';
+import styles from './complete-lesson.module.css';
+import { StarMoment } from './star-moment.tsx';
+
+/** How long a lesson stays open after it was completed, in ms (spec 4). */
+const CLOSES_AFTER_MS = 2000;
+
+export interface CompleteLessonProps {
+  readonly lesson: LessonDetail;
+  readonly user: CurrentUser;
+  /** Called two seconds after the lesson was completed. */
+  readonly onClose: () => void;
+}
+
+/** 'Complete Lesson', which becomes a disabled 'Lesson Completed'. */
+export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
+  const { t } = useTranslation('lessons');
+  const [key] = useState(randomId);
+  const minutes = useVisibleMinutes();
+  const complete = useCompleteLesson();
+  const kept = keptCompletions(useOutboxState().waiting, user.id).has(lesson.id);
+  const done = lesson.status === 'completed' || kept || complete.isSuccess;
+
+  useEffect(() => {
+    if (!complete.isSuccess) return;
+    const timer = window.setTimeout(onClose, CLOSES_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [complete.isSuccess, onClose]);
+
+  const tell = (completion: Completion) =>
+    completion === null
+      ? showToast({ kind: 'note', title: t('complete.kept'), text: t('complete.keptText') })
+      : showToast({
+          kind: 'success',
+          title: t('complete.saved'),
+          text: t('complete.savedText', { title: lesson.title }),
+        });
+
+  const report = () => {
+    const { id: lessonId, moduleId } = lesson;
+    complete.mutate(
+      { key, userId: user.id, lessonId, moduleId, minutes: minutes() },
+      {
+        onSuccess: tell,
+        onError: () =>
+          showToast({
+            kind: 'failure',
+            title: t('complete.failed'),
+            text: t('complete.failedText'),
+          }),
+      },
+    );
+  };
+
+  return (
+    <div className={styles.complete}>
+      {complete.data?.newBadge && <StarMoment />}
+      <Button
+        size="lg"
+        fullWidth
+        className={styles.button}
+        data-done={done}
+        onClick={report}
+        disabled={done || complete.isPending}
+        leftSection={<Picture name="check-mark-button" size={28} />}
+      >
+        {t(done ? 'complete.done' : complete.isPending ? 'complete.pending' : 'complete.button')}
+      </Button>
+      <div className={styles.below}>
+        {complete.isSuccess && <span>{t('complete.closing')}</span>}
+        <OutboxChip />
+      </div>
+    </div>
+  );
+}

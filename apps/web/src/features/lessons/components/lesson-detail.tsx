@@ -1,0 +1,117 @@
+import { type LessonDetail as Lesson, parseContent } from '@lamplight/domain/lessons';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
+import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
+import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
+import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import { LESSON_LANGUAGE } from '../language.ts';
+import { useStartLesson } from '../lessons.queries.ts';
+import { readableLesson } from '../readable.ts';
+import { Checks } from './checks.tsx';
+import { CompleteLesson } from './complete-lesson.tsx';
+import { LessonContent, Sentences } from './lesson-content.tsx';
+import styles from './lesson-detail.module.css';
+import { LessonPictures } from './lesson-pictures.tsx';
+import { ReadLesson } from './read-lesson.tsx';
+
+export interface LessonDetailProps {
+  readonly lesson: Lesson;
+  readonly user: CurrentUser;
+}
+
+/** A lesson that is open: its text, what it teaches, things to do, questions, and the way to finish it. */
+export function LessonDetail({ lesson, user }: LessonDetailProps) {
+  const { t } = useTranslation('lessons');
+  const navigate = useNavigate();
+  const subject = subjectOfCategory(lesson.category);
+  const readable = useMemo(
+    () => readableLesson(lesson.title, parseContent(lesson.content)),
+    [lesson.title, lesson.content],
+  );
+  const reader = useSentenceReader(readable.sentences, LESSON_LANGUAGE);
+  useLessonStart(lesson);
+
+  const { moduleId } = lesson;
+  const backToModule = useCallback(
+    (replace: boolean) => navigate({ to: '/lessons', search: { module: moduleId }, replace }),
+    [navigate, moduleId],
+  );
+  const finish = useCallback(() => void backToModule(true), [backToModule]);
+
+  return (
+    <div className={styles.view} data-subject={subject}>
+      <div className={styles.bar}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+          onClick={() => void backToModule(false)}
+        >
+          {t('lesson.back')}
+        </Button>
+        <h1 className={styles.page}>{t('lesson.title')}</h1>
+        <ReadLesson reader={reader} />
+      </div>
+      <article className={styles.sheet}>
+        <LessonPictures names={lesson.pictures} />
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
+            <h2 className={styles.title} lang={LESSON_LANGUAGE}>
+              <Sentences segments={readable.title} current={reader.current} />
+            </h2>
+            <p className={styles.description} lang={LESSON_LANGUAGE}>
+              {lesson.description}
+            </p>
+            <div className={styles.facts}>
+              <DifficultyBadge
+                difficulty={lesson.difficulty}
+                name={t(`difficulty.${lesson.difficulty}`)}
+              />
+              <span>{t('lessons.minutes', { count: lesson.estimatedMinutes })}</span>
+            </div>
+          </header>
+          <LessonContent blocks={readable.blocks} current={reader.current} />
+          <section className={styles.part}>
+            <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
+            <ul className={styles.objectives} lang={LESSON_LANGUAGE}>
+              {lesson.objectives.map((objective) => (
+                <li key={objective}>{objective}</li>
+              ))}
+            </ul>
+          </section>
+          {lesson.activities.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.heading}>{t('lesson.activities')}</h3>
+              <ul className={styles.activities} lang={LESSON_LANGUAGE}>
+                {lesson.activities.map(({ title, description }) => (
+                  <li key={title}>
+                    <h4 className={styles.activity}>{title}</h4>
+                    <p className={styles.steps}>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Checks lesson={lesson} />
+          <CompleteLesson lesson={lesson} user={user} onClose={finish} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** Sends the lesson-start call when a lesson that is not completed opens, once (spec 4). */
+function useLessonStart({ id, status }: Lesson): void {
+  const { mutate } = useStartLesson();
+  const started = useRef<number>(null);
+  useEffect(() => {
+    if (status !== 'unlocked' || started.current === id) return;
+    started.current = id;
+    mutate({ lessonId: id });
+  }, [id, status, mutate]);
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@lamplight/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { keptCompletions } from '../kept-completions.ts';
+import { useLessonsOf } from '../lessons.queries.ts';
+import styles from './lesson-row.module.css';
+import { LessonRow } from './lesson-row.tsx';
+
+export interface LessonRowsProps {
+  readonly moduleId: number;
+  readonly user: CurrentUser;
+}
+
+/** The lessons of an open module in the order of their days. */
+export function LessonRows({ moduleId, user }: LessonRowsProps) {
+  const { t } = useTranslation('lessons');
+  const lessons = useLessonsOf(moduleId);
+  const kept = keptCompletions(useOutboxState().waiting, user.id);
+
+  if (lessons.isPending) {
+    return <Skeletons shape="rows" count={4} label={t('lessons.loading')} />;
+  }
+  if (lessons.isError) {
+    return (
+      <ErrorState
+        error={lessons.error}
+        title={t('lessons.failed')}
+        onRetry={() => void lessons.refetch()}
+      />
+    );
+  }
+  if (lessons.data.length === 0) return <EmptyState picture="memo" text={t('lessons.none')} />;
+  return (
+    <ul className={styles.list}>
+      {lessons.data
+        .toSorted((a, b) => a.dayNumber - b.dayNumber)
+        .map((lesson) => (
+          <LessonRow
+            key={lesson.id}
+            lesson={kept.has(lesson.id) ? { ...lesson, status: 'completed' } : lesson}
+          />
+        ))}
+    </ul>
+  );
+}

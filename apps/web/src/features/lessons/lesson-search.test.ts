@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { lessonSearch } from './lesson-search.ts';
+
+describe('the address of /lessons', () => {
+  it('names a lesson or a module', () => {
+    expect(lessonSearch({ lesson: 57 })).toEqual({ lesson: 57 });
+    expect(lessonSearch({ module: '2' })).toEqual({ module: 2 });
+  });
+
+  it('names nothing when it is plain', () => {
+    expect(lessonSearch({})).toEqual({});
+  });
+
+  it.each([0, -1, 1.5, 'abc', '', true, null, [3], 1e99])('does not take %j for an id', (value) => {
+    // The keys are there: the router would else keep what the address says.
+    expect(lessonSearch({ lesson: value, module: value })).toStrictEqual({
+      lesson: undefined,
+      module: undefined,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+/** Where on /lessons somebody is: in a lesson, in the list with a module open, or in the plain list. */
+export interface LessonSearch {
+  readonly lesson?: number | undefined;
+  readonly module?: number | undefined;
+}
+
+/** Reads `?lesson=ID` and `?module=ID`; undefined takes the place of what is no id. */
+export function lessonSearch(search: Readonly<Record<string, unknown>>): LessonSearch {
+  return { lesson: idOf(search.lesson), module: idOf(search.module) };
+}
+
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'string' ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

@@ -1,0 +1,87 @@
+import type { LessonDetail, ModuleView } from '@lamplight/domain/lessons';
+import type { ProgressAnswer } from '@lamplight/domain/progress';
+import { useMutation } from '@tanstack/react-query';
+import { outbox } from '../../app/outbox/host-outbox.ts';
+import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { trpc } from '../../app/trpc.ts';
+import { mayTryLater } from '../../lib/outbox/may-try-later.ts';
+import { COMPLETE_LESSON } from './kept-completions.ts';
+
+/** The modules with the own progress in each. */
+export function useModules() {
+  return trpc.lessons.modules.useQuery();
+}
+
+/** The lessons of a module, each with its status. */
+export function useLessonsOf(moduleId: ModuleView['id']) {
+  return trpc.lessons.list.useQuery({ moduleId });
+}
+
+/** An open lesson with its text. A locked one fails with LESSON_LOCKED. */
+export function useLesson(lessonId: number) {
+  return trpc.lessons.detail.useQuery({ lessonId });
+}
+
+/** Tells the host that a lesson was begun (spec 4). */
+export function useStartLesson() {
+  return trpc.lessons.start.useMutation();
+}
+
+/** A lesson that was finished. */
+export interface CompletionReport {
+  readonly key: string;
+  readonly userId: number;
+  readonly lessonId: number;
+  readonly moduleId: number;
+  readonly minutes: number;
+}
+
+/** What became of a report: the host's answer, or null when it is kept here until the host is back. */
+export type Completion = ProgressAnswer | null;
+
+/** The score that the detail screen sends (spec 9, "Lesson completed from the detail screen"). */
+const DETAIL_SCORE = 100;
+
+/** Reports a finished lesson; what can't reach the host is kept and sent later. */
+export function useCompleteLesson() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async ({ key, minutes, ...report }: CompletionReport): Promise<Completion> => {
+      const input = { ...report, completed: true, score: DETAIL_SCORE, timeSpent: minutes };
+      try {
+        return await keyedApi.lessons.complete.mutate(input, withKey(key));
+      } catch (error) {
+        if (!mayTryLater(error)) throw error;
+        const { userId } = report;
+        const keptAt = new Date().toISOString();
+        await outbox.keep({ key, userId, operation: COMPLETE_LESSON, input, keptAt });
+        return null;
+      }
+    },
+    onSuccess: (answer) => {
+      if (answer === null) return;
+      void utils.lessons.invalidate();
+      void utils.progress.invalidate();
+      void utils.curriculum.invalidate();
+    },
+  });
+}
+
+/** Answers a check question. The first answer stays with the lesson, as it does on the host. */
+export function useAnswerCheck() {
+  const utils = trpc.useUtils();
+  return trpc.lessons.answer.useMutation({
+    onSuccess: (result, { lessonId, question }) => {
+      utils.lessons.detail.setData({ lessonId }, (lesson): LessonDetail | undefined =>
+        lesson === undefined
+          ? undefined
+          : {
+              ...lesson,
+              checks: lesson.checks.map((check, index) =>
+                index === question ? { ...check, result: check.result ?? result } : check,
+              ),
+            },
+      );
+    },
+  });
+}

@@ -1,0 +1,7 @@
+import { lessonId, MODULE_IDS } from '@lamplight/domain/lessons';
+
+/** Ids that tests open by their address. */
+export const LESSON_OF = {
+  bible: { moduleId: MODULE_IDS.bible, firstDay: lessonId('bible', 1) },
+  ai: { moduleId: MODULE_IDS.ai, firstDay: lessonId('ai', 1) },
+} as const;

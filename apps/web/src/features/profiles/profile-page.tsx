@@ -1,0 +1,56 @@
+import type { Profile } from '@lamplight/domain/profiles';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session/use-session.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Page } from '../../ui/shell/page.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeletons } from '../../ui/states/skeletons.tsx';
+import { Work } from '../../ui/work/work.tsx';
+import { ProfileHead } from './profile/profile-head.tsx';
+import { ProfileTabs } from './profile/profile-tabs.tsx';
+import { useProfileForm } from './profile/use-profile-form.ts';
+import { useProfile } from './profiles.queries.ts';
+
+/** The own profile: four tabs, read-only until Edit Profile (spec 2 and 4). */
+export function ProfilePage() {
+  const { t } = useTranslation('profiles');
+  const profile = useProfile();
+  return (
+    <Page tabTitle={t('profile.title')}>
+      {profile.data !== undefined ? (
+        <LoadedProfile profile={profile.data} />
+      ) : profile.isError ? (
+        <ErrorState
+          error={profile.error}
+          title={t('profile.loadFailed')}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <Skeletons count={3} shape="rows" />
+      )}
+    </Page>
+  );
+}
+
+/** Adults' screens are calm work tools, a child's has the density of the child's age. */
+function LoadedProfile({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('profiles');
+  const { user } = useSession();
+  const editor = useProfileForm(profile);
+  const isDemo = user?.isDemo === true;
+  const content = (
+    <>
+      <ProfileHead
+        profile={profile}
+        onEdit={isDemo || editor.form !== undefined ? undefined : editor.edit}
+      />
+      {isDemo && (
+        <Notice picture="light-bulb" title={t('profile.demoTitle')}>
+          {t('profile.demo')}
+        </Notice>
+      )}
+      <ProfileTabs profile={profile} editor={editor} />
+    </>
+  );
+  return profile.role === 'student' ? content : <Work>{content}</Work>;
+}

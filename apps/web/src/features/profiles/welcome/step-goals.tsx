@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ChooseMany } from '../../../ui/form/choice-tiles.tsx';
+import { LEARNING_GOAL_KEYS, LEARNING_GOALS } from '../choices.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 3: the learning goals, eight to choose from. */
+export function StepGoals({ form }: StepProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <ChooseMany
+      legend={t('fields.learningGoals')}
+      choices={LEARNING_GOAL_KEYS.map((key) => ({
+        ...LEARNING_GOALS[key],
+        label: t(`options.goals.${key}`),
+      }))}
+      chosen={form.values.learningGoals}
+      onChoose={(goals) => form.setFieldValue('learningGoals', goals)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { TeacherLesson } from '@lamplight/domain/teaching';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/section/section.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { useTeacherLessons } from '../teaching.queries.ts';
+import { EditLessonDialog } from './edit-lesson-dialog.tsx';
+import { LessonItem } from './lesson-item.tsx';
+import styles from './my-lessons.module.css';
+import { ViewLessonDialog } from './view-lesson-dialog.tsx';
+
+/** The lesson that is looked at or worked on. */
+interface OpenLesson {
+  readonly dialog: 'view' | 'edit';
+  readonly lesson: TeacherLesson;
+}
+
+/** 'My Lessons': what the teacher has written, to view and to edit. */
+export function MyLessons({ onCreate }: { readonly onCreate: () => void }) {
+  const { t } = useTranslation('teaching');
+  const lessons = useTeacherLessons();
+  const [open, setOpen] = useState<OpenLesson | null>(null);
+  const close = () => setOpen(null);
+  const some = lessons.data !== undefined && lessons.data.length > 0;
+  return (
+    <Section
+      title={t('lessons.title')}
+      actions={some && <Button onClick={onCreate}>{t('actions.create')}</Button>}
+    >
+      {lessons.isPending && <Skeletons shape="rows" count={3} label={t('lessons.loading')} />}
+      {lessons.isError && (
+        <ErrorState
+          error={lessons.error}
+          title={t('lessons.failed')}
+          onRetry={() => void lessons.refetch()}
+        />
+      )}
+      {lessons.data?.length === 0 && (
+        <EmptyState
+          picture="memo"
+          text={t('lessons.none')}
+          action={<Button onClick={onCreate}>{t('lessons.first')}</Button>}
+        />
+      )}
+      {some && (
+        <ul className={styles.list}>
+          {lessons.data.map((lesson) => (
+            <LessonItem
+              key={lesson.id}
+              lesson={lesson}
+              onView={() => setOpen({ dialog: 'view', lesson })}
+              onEdit={() => setOpen({ dialog: 'edit', lesson })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'view' && (
+        <ViewLessonDialog
+          lesson={open.lesson}
+          onEdit={() => setOpen({ dialog: 'edit', lesson: open.lesson })}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'edit' && <EditLessonDialog lesson={open.lesson} onClose={close} />}
+    </Section>
+  );
+}

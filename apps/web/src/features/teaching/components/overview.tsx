@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card/card.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { Stat, Stats } from '../../../ui/stats/stats.tsx';
+import { useTeacherStats } from '../teaching.queries.ts';
+import styles from './overview.module.css';
+import { RecentActivity } from './recent-activity.tsx';
+
+export interface OverviewProps {
+  readonly onOpen: (tab: 'lessons' | 'students') => void;
+  readonly onCreate: () => void;
+}
+
+/** The class in four numbers, what happened last, and what a teacher does most. */
+export function Overview({ onOpen, onCreate }: OverviewProps) {
+  const { t } = useTranslation('teaching');
+  return (
+    <div className={styles.overview}>
+      <Numbers onOpen={onOpen} />
+      <div className={styles.columns}>
+        <RecentActivity />
+        <Card as="section" className={styles.actions}>
+          <h2 className={styles.title}>{t('actions.title')}</h2>
+          <Button fullWidth leftSection={<Picture name="memo" size={24} />} onClick={onCreate}>
+            {t('actions.create')}
+          </Button>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<Picture name="backpack" size={24} />}
+            onClick={() => onOpen('students')}
+          >
+            {t('actions.students')}
+          </Button>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ onOpen }: Pick<OverviewProps, 'onOpen'>) {
+  const { t } = useTranslation('teaching');
+  const stats = useTeacherStats();
+  if (stats.isPending) return <Skeletons count={4} label={t('stats.loading')} />;
+  if (stats.isError) {
+    return (
+      <ErrorState
+        error={stats.error}
+        title={t('stats.failed')}
+        onRetry={() => void stats.refetch()}
+      />
+    );
+  }
+  const { totalStudents, activeToday, averageProgress, lessonsCreated } = stats.data;
+  return (
+    <Stats>
+      <Stat
+        picture="backpack"
+        label={t('stats.students')}
+        value={totalStudents}
+        onOpen={() => onOpen('students')}
+      />
+      <Stat
+        picture="sunrise"
+        label={t('stats.active')}
+        value={activeToday}
+        note={t('stats.activeNote')}
+      />
+      <Stat
+        picture="seedling"
+        label={t('stats.progress')}
+        value={t('percent', { percent: averageProgress })}
+        onOpen={() => onOpen('students')}
+      />
+      <Stat
+        picture="memo"
+        label={t('stats.lessons')}
+        value={lessonsCreated}
+        onOpen={() => onOpen('lessons')}
+      />
+    </Stats>
+  );
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
+import { callAs } from '../../../test/call-as.ts';
+import { createWorld } from '../../../test/world.tsx';
+
+async function openAsMiriam() {
+  const world = await createWorld();
+  const miriam = await world.given({ role: 'teacher', username: 'miriam', firstName: 'Miriam' });
+  world.signIn(miriam);
+  return { world, miriam };
+}
+
+async function fillLesson(screen: RenderResult, title: string) {
+  await screen.getByLabelText('Title').fill(title);
+  await screen.getByLabelText('Description').fill('How they hear');
+  await screen.getByLabelText('Content').fill('Begin in the dark.');
+}
+
+describe('the overview', () => {
+  test('greets by the first name, and by the user name where there is none', async () => {
+    const { world } = await openAsMiriam();
+    const screen = await world.open('/');
+    await expect.element(screen.getByRole('heading', { name: 'Welcome, Miriam!' })).toBeVisible();
+    await screen.unmount();
+    world.signIn(await world.given({ role: 'teacher', username: 'joel' }));
+    const other = await world.open('/');
+    await expect.element(other.getByRole('heading', { name: 'Welcome, joel!' })).toBeVisible();
+  });
+
+  test('shows true numbers and what students did', async () => {
+    const { world } = await openAsMiriam();
+    const ruth = await world.given({ role: 'student', firstName: 'Ruth' });
+    await callAs(ruth, 'lessons.complete', { lessonId: 1 });
+    const screen = await world.open('/');
+    const total = screen.getByText('Total Students').element().closest('div');
+    await expect.element(screen.getByText('Avg Progress')).toBeVisible();
+    expect(total?.textContent).toBe('Total Students1');
+    for (const card of ['Active Today', 'Avg Progress', 'Lessons Created']) {
+      await expect.element(screen.getByText(card)).toBeVisible();
+    }
+    await expect.element(screen.getByText(/^Ruth completed ".+"$/)).toBeVisible();
+    await expect.element(screen.getByText('Ruth joined Lamplight')).toBeVisible();
+  });
+
+  test('offers only what it does: no analytics, no reports', async () => {
+    const { world } = await openAsMiriam();
+    const screen = await world.open('/');
+    await expect.element(screen.getByRole('button', { name: 'Create New Lesson' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Manage Students' }).click();
+    const tab = screen.getByRole('tab', { name: 'Students' });
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    for (const name of ['View Analytics', 'Generate Reports']) {
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('the students', () => {
+  test('are listed with their day and progress, sorted and searched', async () => {
+    const { world } = await openAsMiriam();
+    await world.given({ role: 'student', username: 'zoe', firstName: 'Zoë', age: 9, grade: 4 });
+    await world.given({ role: 'student', username: 'adam', firstName: 'Adam', age: 12, grade: 8 });
+    const screen = await world.open('/#students');
+    const names = () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((cell) => cell.textContent);
+    await expect.element(screen.getByText('1 of 56').first()).toBeVisible();
+    expect(names()).toEqual(['Adam', 'Zoë']);
+    await screen.getByRole('button', { name: 'Age' }).click();
+    expect(names()).toEqual(['Zoë', 'Adam']);
+    await screen.getByRole('button', { name: 'Age' }).click();
+    expect(names()).toEqual(['Adam', 'Zoë']);
+    await screen.getByLabelText('Search the students').fill('zoe');
+    expect(names()).toEqual(['Zoë']);
+    await screen.getByLabelText('Search the students').fill('nobody');
+    await expect.element(screen.getByText(/Nothing here fits/)).toBeVisible();
+  });
+
+  test('are hidden from a teacher whom no admin has approved, who may write lessons', async () => {
+    const world = await createWorld();
+    await world.given({ role: 'student', firstName: 'Ruth' });
+    const joel = await callAs<{ token: string }>(null, 'auth.register', {
+      username: 'joel',
+      password: 'a-good-password',
+      role: 'teacher',
+      termsAccepted: true,
+    });
+    world.signIn({ id: 0, username: 'joel', password: '', ...joel });
+    const screen = await world.open('/#students');
+    await expect.element(screen.getByText('Your account is waiting for an admin')).toBeVisible();
+    await expect.element(screen.getByText(/once the admin has approved/)).toBeVisible();
+    await expect.element(screen.getByText('Ruth')).not.toBeInTheDocument();
+    await screen.getByRole('tab', { name: 'My Lessons' }).click();
+    await screen.getByRole('button', { name: 'Create Your First Lesson' }).click();
+    await fillLesson(screen, 'Owls');
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Owls' })).toBeVisible();
+  });
+});
+
+describe('creating a lesson', () => {
+  test('says what is missing, and creates when it is there', async () => {
+    const { world } = await openAsMiriam();
+    const screen = await world.open('/#lessons');
+    await screen.getByRole('button', { name: 'Create Your First Lesson' }).click();
+    await expect.element(screen.getByLabelText('Duration (minutes)')).toHaveValue(30);
+    await expect.element(screen.getByLabelText('Subject')).toHaveValue('science');
+    await expect.element(screen.getByLabelText('Difficulty')).toHaveValue('beginner');
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByText('Missing Information')).toBeVisible();
+    await expect.element(screen.getByLabelText('Title')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Title')).toBeInvalid();
+
+    await fillLesson(screen, 'Owls');
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByText('Lesson created')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Owls' })).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+
+    await screen.getByRole('button', { name: 'Create New Lesson' }).click();
+    await expect.element(screen.getByLabelText('Title')).toHaveValue('');
+  });
+
+  test('that does not reach the host says so and keeps what was typed', async () => {
+    const { world } = await openAsMiriam();
+    const screen = await world.open('/#lessons');
+    await screen.getByRole('button', { name: 'Create Your First Lesson' }).click();
+    await fillLesson(screen, 'Owls');
+    world.disconnect();
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect
+      .element(screen.getByText('Failed to create lesson. Please try again.'))
+      .toBeVisible();
+    await expect.element(screen.getByLabelText('Title')).toHaveValue('Owls');
+    world.reconnect();
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Owls' })).toBeVisible();
+  });
+});
+
+describe('a lesson that is there', () => {
+  async function openGears() {
+    const { world, miriam } = await openAsMiriam();
+    await callAs(miriam, 'teaching.createLesson', {
+      title: 'Gears',
+      description: 'How they turn',
+      content: 'Two wheels.\nOne turns the other.',
+      subject: 'engineering',
+      difficulty: 'advanced',
+      duration: 45,
+    });
+    return { world, screen: await world.open('/#lessons') };
+  }
+
+  test('can be looked at', async () => {
+    const { screen } = await openGears();
+    await screen.getByRole('button', { name: 'View Gears' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Gears' });
+    await expect.element(dialog.getByText(/One turns the other/)).toBeVisible();
+    await expect.element(dialog.getByText('Engineering')).toBeVisible();
+    await expect.element(dialog.getByText('45 min')).toBeVisible();
+  });
+
+  test('can be edited, and takes as few as 5 minutes then', async () => {
+    const { screen } = await openGears();
+    await screen.getByRole('button', { name: 'Edit Gears' }).click();
+    await expect.element(screen.getByLabelText('Title')).toHaveValue('Gears');
+    await expect.element(screen.getByLabelText('Subject')).toHaveValue('engineering');
+    await screen.getByLabelText('Title').fill('Wheels');
+    await screen.getByLabelText('Duration (minutes)').fill('4');
+    await screen.getByRole('button', { name: 'Update Lesson' }).click();
+    await expect
+      .element(screen.getByText('Please choose between 5 and 120 minutes.'))
+      .toBeVisible();
+    await screen.getByLabelText('Duration (minutes)').fill('5');
+    await screen.getByRole('button', { name: 'Update Lesson' }).click();
+    await expect.element(screen.getByText('Lesson updated')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Wheels' })).toBeVisible();
+  });
+
+  test('says so when the change does not reach the host', async () => {
+    const { world, screen } = await openGears();
+    await screen.getByRole('button', { name: 'Edit Gears' }).click();
+    await screen.getByLabelText('Title').fill('Wheels');
+    world.disconnect();
+    await screen.getByRole('button', { name: 'Update Lesson' }).click();
+    await expect
+      .element(screen.getByText('Failed to update lesson. Please try again.'))
+      .toBeVisible();
+    world.reconnect();
+  });
+});

@@ -1,0 +1,51 @@
+import type { EditedTeacherLesson, NewTeacherLesson } from '@lamplight/domain/teaching';
+import { useMutation } from '@tanstack/react-query';
+import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { trpc } from '../../app/trpc.ts';
+
+/** The numbers of the overview. */
+export function useTeacherStats() {
+  return trpc.teaching.stats.useQuery();
+}
+
+/** The students of the teacher's classes. */
+export function useTaughtStudents() {
+  return trpc.teaching.students.useQuery();
+}
+
+/** What students did last. */
+export function useTeacherActivity() {
+  return trpc.teaching.activity.useQuery();
+}
+
+/** The lessons that the teacher has written. */
+export function useTeacherLessons() {
+  return trpc.teaching.lessons.useQuery();
+}
+
+/** A lesson on its way to the host, and the key by which a repeated sending is known. */
+export interface Keyed<Lesson> {
+  readonly key: string;
+  readonly lesson: Lesson;
+}
+
+/** Adds a lesson; sent twice with the same key it is there once. */
+export function useCreateLesson() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ key, lesson }: Keyed<NewTeacherLesson>) =>
+      keyedApi.teaching.createLesson.mutate(lesson, withKey(key)),
+    onSuccess: () =>
+      Promise.all([utils.teaching.lessons.refetch(), utils.teaching.stats.refetch()]),
+  });
+}
+
+/** Changes a lesson. */
+export function useUpdateLesson() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ key, lesson }: Keyed<EditedTeacherLesson>) =>
+      keyedApi.teaching.updateLesson.mutate(lesson, withKey(key)),
+    onSuccess: () => utils.teaching.lessons.refetch(),
+  });
+}

@@ -1,0 +1,20 @@
+/** Languages of the interface; `en` holds the specification's words and fills every gap. */
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The supported language of a tag such as `es-MX`, or undefined. */
+export function supportedLanguage(tag: string | null | undefined): Language | undefined {
+  const base = tag?.toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === base);
+}
+
+/** The first supported language of a browser's list, else English. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = supportedLanguage(tag);
+    if (language !== undefined) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,97 @@
+/** Something done on this device that the host has not confirmed yet. */
+export interface KeptCall {
+  /** The Idempotency-Key: however often the call is sent, it has one effect. */
+  readonly key: string;
+  /** Whose call it is: it is sent only while that person is signed in. */
+  readonly userId: number;
+  /** The procedure, such as `lessons.complete`. */
+  readonly operation: string;
+  readonly input: unknown;
+  /** When it was done, ISO 8601 in UTC; calls are sent in this order. */
+  readonly keptAt: string;
+}
+
+/** Where kept calls live between two visits. */
+export interface OutboxStore {
+  list(): Promise<readonly KeptCall[]>;
+  add(call: KeptCall): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** What became of a call that was sent: the host took it, can't be asked now, or said no for good. */
+export type SendResult = 'taken' | 'later' | 'refused';
+
+/** What the outbox holds and whether everything it held before has been sent. */
+export interface OutboxState {
+  readonly waiting: readonly KeptCall[];
+  /** True once calls that had waited were taken by the host. */
+  readonly synced: boolean;
+}
+
+export interface Outbox {
+  readonly state: () => OutboxState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads what earlier visits kept. */
+  readonly load: () => Promise<void>;
+  readonly keep: (call: KeptCall) => Promise<void>;
+  /** Sends a person's calls, oldest first, until one has to wait; answers what the host took and refused. */
+  readonly sendAll: (
+    userId: number,
+  ) => Promise<{ readonly taken: number; readonly refused: readonly KeptCall[] }>;
+}
+
+const EMPTY: OutboxState = { waiting: [], synced: false };
+
+/** Keeps writes that could not reach the host, and sends them when it is back. */
+export function createOutbox(
+  store: OutboxStore,
+  send: (call: KeptCall) => Promise<SendResult>,
+): Outbox {
+  let current = EMPTY;
+  let sending: ReturnType<Outbox['sendAll']> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(next: OutboxState): void {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function sendOneByOne(userId: number) {
+    const refused: KeptCall[] = [];
+    let taken = 0;
+    for (const call of current.waiting.filter((kept) => kept.userId === userId)) {
+      const result = await send(call);
+      if (result === 'later') break;
+      await store.remove(call.key);
+      if (result === 'taken') taken += 1;
+      else refused.push(call);
+      const waiting = current.waiting.filter(({ key }) => key !== call.key);
+      become({ waiting, synced: current.synced || result === 'taken' });
+    }
+    return { taken, refused };
+  }
+
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      const stored = await store.list();
+      const known = new Set(current.waiting.map(({ key }) => key));
+      const waiting = [...current.waiting, ...stored.filter(({ key }) => !known.has(key))];
+      become({ ...current, waiting: waiting.sort((a, b) => a.keptAt.localeCompare(b.keptAt)) });
+    },
+    async keep(call) {
+      await store.add(call);
+      become({ waiting: [...current.waiting, call], synced: false });
+    },
+    sendAll(userId) {
+      sending ??= sendOneByOne(userId).finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+  };
+}

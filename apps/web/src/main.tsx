@@ -1,0 +1,47 @@
+import './app/mantine-styles.ts';
+import './app/theme/fonts.css';
+import './app/theme/theme.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.ts';
+import { changeUser } from './app/session/session.queries.ts';
+import { startTexts } from './i18n/index.ts';
+
+const queryClient = createQueryClient(() => {
+  // The session ended elsewhere: the page falls back to what a visitor sees.
+  changeUser(queryClient, null);
+  void router.invalidate();
+});
+const router = createAppRouter({ queryClient });
+
+const PATIENCE_MS = 200;
+
+/**
+ * Waits until the browser has shown the static shell of `index.html`: rendering would take the thread
+ * before the first picture. A page that nobody looks at paints nothing and does not wait long.
+ */
+function shellPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** Not a top-level await: that would keep the bundler from joining what always loads together. */
+async function start(): Promise<void> {
+  await Promise.all([startTexts(), shellPainted()]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,70 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../app/lazy-with-texts.ts';
+import { usePlatform } from '../app/platform/use-platform.ts';
+import { useSession } from '../app/session/use-session.ts';
+import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
+import { chooseLanguage } from '../i18n/index.ts';
+import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
+import { Footer } from '../ui/shell/footer.tsx';
+import styles from '../ui/shell/frame.module.css';
+import { Header } from '../ui/shell/header.tsx';
+import {
+  isLegalPath,
+  LegalDialogContext,
+  type LegalPath,
+} from '../ui/shell/legal-dialog-context.ts';
+import { useToastsNeeded } from '../ui/toast/show-toast.ts';
+
+const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
+const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
+
+/** What stands around every page: header, footer, cookie banner, toasts and legal dialog. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { user, visitor } = useSession();
+  const { pathname } = useLocation();
+  const toastsNeeded = useToastsNeeded();
+  usePlatform(user);
+  useEffect(() => void chooseLanguage(user?.language), [user?.language]);
+
+  const main = useFocusOnNewPage(pathname);
+  // A visitor has no legal routes: at their addresses the text opens over the landing page.
+  const [legal, setLegal] = useState<LegalPath | null>(() =>
+    visitor === 'logged-out' && isLegalPath(pathname) ? pathname : null,
+  );
+  const dialog = useMemo(() => ({ open: setLegal }), []);
+
+  return (
+    <LegalDialogContext value={dialog}>
+      <div className={styles.frame} data-visitor={visitor}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        <Header />
+        <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </main>
+        <Footer />
+        <CookieBanner />
+        <Suspense>
+          {toastsNeeded && <ToastRegion />}
+          {legal !== null && <LegalDialog path={legal} onClose={() => setLegal(null)} />}
+        </Suspense>
+      </div>
+    </LegalDialogContext>
+  );
+}
+
+/** Moves the focus to the content when another page has come, so that screen readers start there. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

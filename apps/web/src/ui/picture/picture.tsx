@@ -1,0 +1,33 @@
+import { lessonSprite, uiSprite } from 'virtual:pictures';
+import { UI_PICTURES, type UiPicture } from './ui-pictures.ts';
+
+const uiNames = new Set<string>(UI_PICTURES);
+
+export interface PictureProps {
+  /** A name of the UI set, or one that a lesson names. */
+  readonly name: UiPicture | (string & {});
+  /** Edge in px, or any CSS length. */
+  readonly size?: number | string;
+  /** What the picture shows; without it the picture is decoration and stays silent. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** A flat picture out of one of the two sprites. */
+export function Picture({ name, size = 32, title, className }: PictureProps) {
+  const sprite = uiNames.has(name) ? uiSprite : lessonSprite;
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      style={{ flex: 'none' }}
+      focusable="false"
+      role={title === undefined ? 'presentation' : 'img'}
+      aria-hidden={title === undefined}
+      aria-label={title}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../picture/picture.tsx';
+import { useSpeech } from './use-speech.ts';
+
+export interface ReadAloudButtonProps {
+  /** The words to read, as plain text. */
+  readonly text: string;
+}
+
+/** Reads a text to a child. It hides itself on a device without a voice of its own. */
+export function ReadAloudButton({ text }: ReadAloudButtonProps) {
+  const { t, i18n } = useTranslation('shell');
+  const { available, speaking, speak, stop } = useSpeech(i18n.language);
+  if (!available) return null;
+  return (
+    <Button
+      variant="cta"
+      aria-pressed={speaking}
+      leftSection={<Picture name="speaker-high-volume" size={28} />}
+      onClick={() => (speaking ? stop() : speak(text))}
+    >
+      {t(speaking ? 'read.stop' : 'read.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { menuFor } from '../../app/menu.ts';
+import { useLogout } from '../../app/session/use-logout.ts';
+import { useSession } from '../../app/session/use-session.ts';
+import { Lantern } from '../lantern/lantern.tsx';
+import styles from './header.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+/** The head of every page: lantern and name, the menu, and the ways in or out. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { visitor, authenticated } = useSession();
+  const [open, { toggle, close }] = useDisclosure(false);
+  const items = menuFor(visitor);
+
+  return (
+    <header className={styles.header} data-visitor={visitor}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} onClick={close}>
+          <Lantern size={36} />
+          <span>{t('product')}</span>
+        </Link>
+        {authenticated ? (
+          <>
+            <nav className={styles.desktop} aria-label={t('menu.label')}>
+              <NavLinks items={items} />
+            </nav>
+            <div className={styles.desktop}>
+              <LogoutButton />
+            </div>
+            <button
+              type="button"
+              className={styles.burger}
+              onClick={toggle}
+              aria-expanded={open}
+              aria-controls="mobile-menu"
+              aria-label={t(open ? 'menu.close' : 'menu.open')}
+            >
+              {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+            </button>
+          </>
+        ) : (
+          <div className={styles.ways}>
+            <Button component={Link} to="/login" variant="default">
+              {t('signIn')}
+            </Button>
+            <Button component={Link} to="/register">
+              {t('signUp')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {authenticated && open && (
+        <nav id="mobile-menu" className={styles.mobile} aria-label={t('menu.label')}>
+          <NavLinks items={items} onFollow={close} />
+          <LogoutButton />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function LogoutButton() {
+  const { t } = useTranslation('shell');
+  const logout = useLogout();
+  return (
+    <Button variant="default" onClick={() => logout.mutate()} loading={logout.isPending}>
+      {t('logout.button')}
+    </Button>
+  );
+}

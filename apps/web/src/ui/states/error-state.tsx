@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../i18n/index.ts';
+import { isUnreachable, serverMessage } from '../../lib/errors.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './states.module.css';
+
+export interface ErrorStateProps {
+  readonly error: unknown;
+  /** What happened, in the words of the page; a general title unless told. */
+  readonly title?: string;
+  readonly onRetry: () => void;
+}
+
+/** What happened, what to do, and a retry. */
+export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('shell');
+  const message = serverMessage(error);
+  const general = t(isUnreachable(error) ? 'failure.unreachable' : 'failure.text');
+  return (
+    <div className={styles.state} role="alert">
+      <Picture name="compass" size={72} />
+      <h2 className={styles.title}>{title ?? t('failure.title')}</h2>
+      <p className={styles.text}>{message === undefined ? general : translateSentence(message)}</p>
+      <Button onClick={onRetry}>{t('failure.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PersonRequest } from '@lamplight/api/testing/world-host';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { inject } from 'vitest';
+import { type RenderResult, render } from 'vitest-browser-react';
+import { Providers } from '../src/app/providers.tsx';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { createAppRouter } from '../src/app/router.ts';
+import { sessionToken } from '../src/lib/session-token.ts';
+
+const worker = setupWorker();
+
+/** Somebody with an account in a world. */
+export interface WorldPerson {
+  readonly id: number;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** A host of one test's own, and a browser that speaks to it. */
+export interface World {
+  /** Makes an account. */
+  given(person: PersonRequest): Promise<WorldPerson>;
+  /** Signs somebody in on this browser. */
+  signIn(person: WorldPerson): void;
+  /** Opens the app at a path. */
+  open(path: string): Promise<RenderResult>;
+  /** Lets days pass on the host. */
+  passDays(days: number): Promise<void>;
+  /** The host cannot be reached until `reconnect`. */
+  disconnect(): void;
+  reconnect(): void;
+}
+
+async function post<T>(address: string, body: unknown): Promise<T> {
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** Puts the worker between the page and the network; once for each test file. */
+export async function interceptCalls(): Promise<void> {
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
+
+/**
+ * A fresh world: its calls to /trpc go to the real procedures on a database of its own. Calls to
+ * anything else fail the test.
+ */
+export async function createWorld(): Promise<World> {
+  const { id } = await post<{ id: string }>(`${inject('apiHost')}/worlds`, null);
+  const address = `${inject('apiHost')}/worlds/${id}`;
+  let connected = true;
+
+  const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
+    throw new Error(`the app called ${request.url}, which no page should`);
+  });
+
+  const forward = http.all('*/trpc/*', async ({ request }) => {
+    if (request.url.startsWith(address)) return undefined;
+    if (!connected) return HttpResponse.error();
+    const { pathname, search } = new URL(request.url);
+    const method = request.method;
+    return fetch(`${address}${pathname}${search}`, {
+      method,
+      headers: { authorization: request.headers.get('authorization') ?? '' },
+      ...(method === 'POST' ? { body: await request.text() } : {}),
+    });
+  });
+  worker.resetHandlers(forward, refuseOthers);
+
+  return {
+    given: (person) => post(`${address}/people`, person),
+    signIn: ({ token }) => sessionToken.write(token),
+    async open(path) {
+      const queryClient = createQueryClient(() => {});
+      const router = createAppRouter({ queryClient });
+      return render(
+        <Providers queryClient={queryClient}>
+          <RouterProvider
+            router={router}
+            history={createMemoryHistory({ initialEntries: [path] })}
+          />
+        </Providers>,
+      );
+    },
+    passDays: (days) => post(`${address}/days`, days),
+    disconnect() {
+      connected = false;
+    },
+    reconnect() {
+      connected = true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { lessonPictureNames } from '@lamplight/content/pictures';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { compressAssets } from './build/compress.ts';
+import { pictures } from './build/pictures.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { UI_PICTURES } from './src/ui/picture/ui-pictures.ts';
+
+const HOST_IN_DEVELOPMENT = 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A page travels with its loader, which knows its words.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      quoteStyle: 'single',
+    }),
+    react(),
+    pictures({ ui: UI_PICTURES, lesson: lessonPictureNames() }),
+    preloadFonts(),
+    compressAssets(),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The one script of every page; `npm run bench` watches its compressed size.
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The domain's modules only define things: a page takes what it uses and leaves zod where it is.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/domain\/src\//, sideEffects: false }] },
+      output: {
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+      },
+    },
+  },
+  // Found late, behind lazy pages, each of these would make a development or test browser reload.
+  optimizeDeps: {
+    include: ['@mantine/form', '@mantine/notifications', 'idb-keyval', 'zod'],
+  },
+  server: {
+    proxy: {
+      '/api': HOST_IN_DEVELOPMENT,
+      '/trpc': HOST_IN_DEVELOPMENT,
+      '/ws': { target: HOST_IN_DEVELOPMENT, ws: true },
+    },
+  },
+});
