@@ -1,5 +1,7 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { expect, test } from 'vitest';
 import { appRouter } from '../app-router.ts';
+import { createTestApp } from '../testing/index.ts';
 import type { Access } from './procedures.ts';
 
 /** Procedures that anyone may call; everything else needs a session. A new one is a decision. */
@@ -29,4 +31,21 @@ test('every procedure says who may call it', () => {
 test('only the known procedures are open to visitors', () => {
   const open = procedures.filter(({ access }) => access?.roles === 'everyone');
   expect(open.map(({ path }) => path).sort()).toEqual(OPEN);
+});
+
+test('a mutation without input needs no body, and one with input does', async () => {
+  const app = await createTestApp();
+  const call = (path: string) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      router: appRouter,
+      req: new Request(`http://lamplight.test/trpc/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      }),
+      createContext: () => app.contextFor(null),
+    });
+  expect((await call('auth.logout')).status).toBe(200);
+  expect((await call('auth.login')).status).toBe(400);
+  await app.close();
 });

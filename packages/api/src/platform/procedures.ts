@@ -39,6 +39,14 @@ function authorise(actor: Actor, access: Access | undefined): void {
   if (!access.roles.includes(actor.user.role)) throw new AppError('FORBIDDEN');
 }
 
+/**
+ * What a call brings, unchecked. A mutation without input may come without a body; one whose body
+ * cannot be read is refused where the input is checked.
+ */
+async function rawInput(getRawInput: () => Promise<unknown>): Promise<unknown> {
+  return getRawInput().catch(() => undefined);
+}
+
 /** A userId in an input is only compared with the session (decisions, REST). */
 function compareUserId(actor: Actor, access: Access | undefined, input: unknown): void {
   if (actor.kind === 'visitor' || access?.othersByRule) return;
@@ -57,7 +65,7 @@ export const openProcedure = t.procedure
   .meta({ roles: 'everyone' })
   .use(async ({ ctx, meta, getRawInput, next }) => {
     authorise(ctx.actor, meta);
-    compareUserId(ctx.actor, meta, await getRawInput());
+    compareUserId(ctx.actor, meta, await rawInput(getRawInput));
     return next();
   });
 
@@ -70,7 +78,7 @@ export function procedureFor(roles: readonly Role[] = ROLES, options: Omit<Acces
     .meta({ roles, ...options })
     .use(async ({ ctx, meta, path, getRawInput, next }) => {
       authorise(ctx.actor, meta);
-      compareUserId(ctx.actor, meta, await getRawInput());
+      compareUserId(ctx.actor, meta, await rawInput(getRawInput));
       // authorise has sent every visitor away.
       const actor = ctx.actor as SignedIn;
       const call = { userId: actor.user.id, key: ctx.idempotencyKey, operation: path };
