@@ -2,9 +2,23 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './packages/tooling/browser/chromium.ts';
 
+/** Milliseconds for a test: generous, since a class host may be an old laptop that is busy with other things. */
+const TEST_TIMEOUT = 20_000;
+const PAGE_TEST_TIMEOUT = 30_000;
+const JOURNEY_TIMEOUT = 120_000;
+
 /** Rules and services: no browser, run by Node. `root` is the folder whose tests these are. */
 function nodeProject(name: string, root: string, include: string[]): TestProjectConfiguration {
-  return { test: { name, root, include, environment: 'node' } };
+  return {
+    test: {
+      name,
+      root,
+      include,
+      environment: 'node',
+      testTimeout: TEST_TIMEOUT,
+      hookTimeout: TEST_TIMEOUT,
+    },
+  };
 }
 
 const packageTests = ['{src,test}/**/*.test.ts'];
@@ -18,6 +32,9 @@ const webPages: TestProjectConfiguration = {
     include: ['src/**/*.page.test.tsx'],
     globalSetup: ['./test/api-host.ts'],
     setupFiles: ['./test/setup.ts'],
+    testTimeout: PAGE_TEST_TIMEOUT,
+    // After the tests without a browser, and before the journeys: two cores cannot serve all at once.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
@@ -37,8 +54,9 @@ const journeys: TestProjectConfiguration = {
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    sequence: { groupOrder: 2 },
+    testTimeout: JOURNEY_TIMEOUT,
+    hookTimeout: JOURNEY_TIMEOUT,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Log, Services } from '@lamplight/api';
-import { createBackup, type DataDirectory, pruneBackups } from '@lamplight/db';
+import { createBackup, type DataDirectory, listBackups, pruneBackups } from '@lamplight/db';
 import { Cron } from 'croner';
 
 interface Dependencies {
@@ -10,8 +10,8 @@ interface Dependencies {
 
 /** Starts what the host does by itself, and returns a function that stops it. */
 export function startJobs({ services, directory, log }: Dependencies): () => void {
-  // A minute that is nobody's round hour: several hosts of a school do not write at once.
-  const backUp = async () => {
+  const backUpIfDue = async () => {
+    if (!isBackupDue(directory, Date.now())) return;
     const backup = await createBackup(directory, 'daily');
     const removed = pruneBackups(directory.backups);
     log.info({ file: backup.file, removed: removed.length }, 'daily backup made');
@@ -19,11 +19,21 @@ export function startJobs({ services, directory, log }: Dependencies): () => voi
   const jobs = [
     job('mail', '* * * * *', () => services.mail.deliverDue(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
-    job('backup', '23 3 * * *', backUp, log),
+    // A laptop is closed at night, so the day's backup is made as soon as it runs again.
+    job('backup', '*/10 * * * *', backUpIfDue, log),
   ];
   return () => {
     for (const running of jobs) running.stop();
   };
+}
+
+/** A little less than a day: a class that begins at the same time each morning finds it due. */
+const BACKUP_AFTER = 23 * 60 * 60 * 1000;
+
+/** Whether the newest daily backup is a day old, or there is none. */
+export function isBackupDue({ backups }: DataDirectory, now: number): boolean {
+  const newest = listBackups(backups).find(({ kind }) => kind === 'daily');
+  return newest === undefined || now - newest.createdAt >= BACKUP_AFTER;
 }
 
 /** A job that fails is logged and tried again at its next time; a slow one is not run twice at once. */

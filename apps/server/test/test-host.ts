@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '@lamplight/api/testing';
-import { pendingMigrations } from '@lamplight/db';
+import { checkWritable, pendingMigrations } from '@lamplight/db';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/build-app.ts';
 import { readConfig } from '../src/config.ts';
@@ -17,16 +17,22 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
+type NewSchool = NonNullable<Parameters<typeof createTestApp>[0]>;
+
 interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   readonly webFolder?: string;
+  readonly mailTransport?: NonNullable<NewSchool['mailTransport']>;
+  readonly checkWritable?: () => Promise<void>;
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
 }
 
 /** The whole host on an in-memory database, without listening yet. */
 export async function createTestHost(options: Options = {}): Promise<TestHost> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...options.environment });
-  const school = await createTestApp();
+  const school = await createTestApp(
+    options.mailTransport ? { mailTransport: options.mailTransport } : {},
+  );
   const logged: Record<string, unknown>[] = [];
   const app = createHttpServer(config, { log: (line) => logged.push(JSON.parse(line)) });
   await buildApp(app, {
@@ -35,7 +41,7 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
     readiness: {
       settings: () => ({}),
       pendingMigrations: () => pendingMigrations(school.db),
-      checkWritable: async () => {},
+      checkWritable: options.checkWritable ?? (() => checkWritable(school.db)),
     },
     webFolder: options.webFolder ?? null,
     ...(options.sockets ? { sockets: options.sockets } : {}),

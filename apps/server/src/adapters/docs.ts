@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { RestRoute } from '@lamplight/api';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { routeSchema } from '../openapi/route-schema.ts';
+import { shareErrorSchema } from '../openapi/shared-errors.ts';
 import { addPageHeaders } from '../plugins/security-headers.ts';
 
 declare module 'fastify' {
@@ -34,6 +35,9 @@ export async function collectDocs(app: FastifyInstance): Promise<void> {
         },
       },
       security: [{ bearer: [] }, { sessionToken: [] }, { cookie: [] }],
+    },
+    transformObject(made) {
+      return 'openapiObject' in made ? shareErrorSchema(made.openapiObject) : made.swaggerObject;
     },
     transform({ url, route }) {
       const { config } = route as RouteOptions;

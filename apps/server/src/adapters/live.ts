@@ -39,7 +39,10 @@ export function registerLive(app: FastifyInstance, deps: Dependencies): void {
     '/ws',
     {
       websocket: true,
-      preValidation: async (request) => deps.requireOrigin(request),
+      async preValidation(request) {
+        if (!request.ws) throw new AppError('NOT_FOUND');
+        deps.requireOrigin(request);
+      },
     },
     (socket, request) => openSocket(socket, request, deps),
   );

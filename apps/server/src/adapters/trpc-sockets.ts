@@ -36,6 +36,7 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
     {
       websocket: true,
       async preValidation(request) {
+        if (!request.ws) throw new AppError('NOT_FOUND');
         deps.requireOrigin(request);
         const actor = await actorOf(services, presentedToken(request)?.token);
         if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');

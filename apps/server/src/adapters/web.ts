@@ -40,7 +40,18 @@ export async function registerWeb(app: FastifyInstance, folder: string | null): 
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
-  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply, folder));
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnknownPath(request, reply, folder);
+  // A folder of the build is no file; its static files refuse it, the web app's router does not know it.
+  app.setErrorHandler((error, request, reply) =>
+    isFolderRefused(error) ? answer(request, reply) : sendError(request, reply, error),
+  );
+  app.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
+  app.setNotFoundHandler(answer);
+}
+
+function isFolderRefused(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 403;
 }
 
 function cachingOf(path: string): string {

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import {
@@ -25,6 +26,9 @@ const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
 /** Before this, a clock is certainly wrong: this program did not exist yet. */
 const EARLIEST = Date.parse('2026-01-01T00:00:00Z');
 
+/** The bits of a file's mode that let group and others in. */
+const FOR_OTHERS = 0o077;
+
 const MARKS = { good: 'ok     ', notice: 'notice ', bad: 'PROBLEM' } as const;
 
 export const doctor: Command = {
@@ -34,6 +38,7 @@ export const doctor: Command = {
     const findings = [
       ...(await database(config)),
       await disk(config),
+      permissions(config),
       backups(config),
       clock(),
       await port(config),
@@ -90,6 +95,17 @@ async function disk({ data }: Config): Promise<Finding> {
       text: `The data folder cannot be looked at: ${(error as Error).message}`,
     };
   }
+}
+
+/** Whether other users of the machine are kept out of the data. */
+function permissions({ data }: Config): Finding {
+  const { folder, database } = dataDirectory(data.folder);
+  const open = [folder, database].filter(
+    (path) => existsSync(path) && (statSync(path).mode & FOR_OTHERS) !== 0,
+  );
+  return open.length === 0
+    ? { state: 'good', text: 'Only its owner can read the data' }
+    : { state: 'notice', text: `Other users of this machine can look into ${open.join(' and ')}` };
 }
 
 function backups({ data }: Config): Finding {

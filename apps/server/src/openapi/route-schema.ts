@@ -68,10 +68,14 @@ function successOf(route: RestRoute, output: unknown): Record<string, JsonSchema
 }
 
 function errorsOf(): Record<string, JsonSchema> {
-  const shape = jsonSchema(errorBodySchema, 'output');
   return Object.fromEntries(
-    ERROR_STATUSES.map((status) => [status, { description: codesWith(status), ...shape }]),
+    ERROR_STATUSES.map((status) => [status, { description: codesWith(status), type: 'object' }]),
   );
+}
+
+/** The shape of every error answer, for one place in the document. */
+export function errorSchema(): JsonSchema {
+  return jsonSchema(errorBodySchema, 'output');
 }
 
 /** The names of the errors that are answered with a status. */

@@ -18,6 +18,9 @@ export const HEARTBEAT = 30_000;
 /** Bytes that may wait for a socket; a slower one is closed and fetches one full state when it is back. */
 const MAX_WAITING = 1024 * 1024;
 
+/** Milliseconds that a socket has to answer a goodbye. */
+const GOODBYE_WITHIN = 1000;
+
 interface Bound {
   readonly userId: number;
   readonly role: string;
@@ -99,6 +102,10 @@ export function createSocketRegistry(
     closeAll() {
       clearInterval(timer);
       for (const socket of alive.keys()) socket.close(CLOSE.goingAway, 'the host is restarting');
+      // A tablet that sleeps answers nothing, and the host's end must not wait for it.
+      setTimeout(() => {
+        for (const socket of alive.keys()) socket.terminate();
+      }, GOODBYE_WITHIN).unref();
     },
   };
 }

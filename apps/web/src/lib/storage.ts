@@ -100,3 +100,12 @@ export function jsonEntry<T>(
     area,
   );
 }
+
+/** Forgets what this tab kept of the person who used it, such as half-filled forms. */
+export function clearSessionStorage(): void {
+  try {
+    areaOf('session')?.clear();
+  } catch {
+    // A browser that forbids storage has kept nothing there.
+  }
+}

@@ -6,6 +6,7 @@ import { usePlatform } from '../app/platform/use-platform.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
+import { preferredLanguage } from '../i18n/languages.ts';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { Footer } from '../ui/shell/footer.tsx';
 import styles from '../ui/shell/frame.module.css';
@@ -27,7 +28,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
   usePlatform(user);
-  useEffect(() => void chooseLanguage(user?.language), [user?.language]);
+  // Who has chosen no language, and a visitor after somebody else, reads in the browser's.
+  const language = user?.language ?? preferredLanguage(navigator.languages);
+  useEffect(() => void chooseLanguage(language), [language]);
 
   const main = useFocusOnNewPage(pathname);
   // A visitor has no legal routes: at their addresses the text opens over the landing page.

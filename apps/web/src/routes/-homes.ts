@@ -10,7 +10,7 @@ interface Home {
 }
 
 /** The page at '/' of each visitor. The landing page comes with the first script, each other alone. */
-export const homes: Readonly<Partial<Record<Visitor, Home>>> = {
+export const homes: Readonly<Record<Visitor, Home>> = {
   'logged-out': { Page: LandingPage, preload: async () => undefined },
   student: lazyWithTexts(() => import('./-homes/student.ts')),
   parent: lazyWithTexts(() => import('./-homes/parent.ts')),

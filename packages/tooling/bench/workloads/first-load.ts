@@ -9,9 +9,12 @@ import { describeSize, type Goal } from '../report.ts';
 
 const webFolder = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'web', 'dist');
 
-/** Upper bounds in kB for each page: the Mantine floor × 1.15, and two fixed figures. */
+/** kB of JavaScript that a bare page of Mantine, router, tRPC and query loads: what the product is held against. */
+const MANTINE_FLOOR = 145;
+
+/** Upper bounds in kB for each page. */
 const kinds: readonly { name: string; files: RegExp; goal: Goal }[] = [
-  { name: 'JS', files: /\.js$/, goal: { kind: 'at most', value: 165 } },
+  { name: 'JS', files: /\.js$/, goal: { kind: 'at most', value: 1.15 * MANTINE_FLOOR } },
   { name: 'CSS', files: /\.css$/, goal: { kind: 'at most', value: 15 } },
   {
     name: 'fonts and pictures',

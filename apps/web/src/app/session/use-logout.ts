@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionToken } from '../../lib/session-token.ts';
+import { clearSessionStorage } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { clearPlatform } from '../platform/platform-store.ts';
 import { changeUser, requestLogout } from './session.queries.ts';
@@ -17,6 +18,7 @@ export function useLogout() {
     onSuccess: async () => {
       sessionToken.clear();
       clearPlatform();
+      clearSessionStorage();
       changeUser(queryClient, null);
       await navigate({ to: '/' });
       await router.invalidate();

@@ -121,7 +121,9 @@ describe('deleting a user', () => {
       world.given({ role: 'admin', username: 'other' }),
     );
     await screen.getByRole('button', { name: 'Delete gatekeeper' }).click();
-    await expect.element(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('banner').getByRole('link', { name: 'Sign In' }))
+      .toBeVisible();
   });
 });
 

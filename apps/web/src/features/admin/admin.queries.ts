@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { changeUser, refreshSession } from '../../app/session/session.queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { trpc } from '../../app/trpc.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
+/** The host goes on while a tab is closed: what it shows is asked for each time it opens. */
+const FRESH = { refetchOnMount: 'always' } as const;
+
 /** Every account of this host. */
 export function useUsers() {
-  return trpc.admin.users.useQuery();
+  return trpc.admin.users.useQuery(undefined, FRESH);
 }
 
 /** The numbers of this host. */
 export function useAdminStats() {
-  return trpc.admin.stats.useQuery();
+  return trpc.admin.stats.useQuery(undefined, FRESH);
 }
 
 /** How far each student has come. */
 export function useAdminProgress() {
-  return trpc.admin.progress.useQuery();
+  return trpc.admin.progress.useQuery(undefined, FRESH);
 }
 
 /** Mails that the host wrote, newest first. */
 export function useOutbox() {
-  return trpc.admin.outbox.useQuery();
+  return trpc.admin.outbox.useQuery(undefined, FRESH);
 }
 
 /** Whether a mail server takes the mails; undefined until that is known. */
@@ -60,6 +63,7 @@ export function useDeleteUser() {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const { user } = useSession();
   return trpc.admin.deleteUser.useMutation({
     onSuccess: async (_receipt, { id }) => {
@@ -67,6 +71,7 @@ export function useDeleteUser() {
       sessionToken.clear();
       changeUser(queryClient, null);
       await navigate({ to: '/' });
+      await router.invalidate();
     },
   });
 }

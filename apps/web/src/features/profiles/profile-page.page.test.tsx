@@ -127,7 +127,9 @@ describe('the tab of the role', () => {
     const screen = await world.open('/profile');
     await tab(screen, 'Admin').click();
     await expectFact(screen, 'Access level', 'Full');
-    await expect.element(fact(screen, 'Last system access')).not.toHaveTextContent('Last system accessNever');
+    await expect
+      .element(fact(screen, 'Last system access'))
+      .not.toHaveTextContent('Last system accessNever');
     await button(screen, 'Edit Profile').click();
     await screen.getByLabelText('Access level').selectOptions('read-only');
     await button(screen, 'Save').click();

@@ -9,6 +9,7 @@ import { Work } from '../../ui/work/work.tsx';
 import { ProfileHead } from './profile/profile-head.tsx';
 import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { useProfileForm } from './profile/use-profile-form.ts';
+import styles from './profile-page.module.css';
 import { useProfile } from './profiles.queries.ts';
 
 /** The own profile: four tabs, read-only until Edit Profile (spec 2 and 4). */
@@ -39,7 +40,7 @@ function LoadedProfile({ profile }: { readonly profile: Profile }) {
   const editor = useProfileForm(profile);
   const isDemo = user?.isDemo === true;
   const content = (
-    <>
+    <div className={styles.parts}>
       <ProfileHead
         profile={profile}
         onEdit={isDemo || editor.form !== undefined ? undefined : editor.edit}
@@ -50,7 +51,7 @@ function LoadedProfile({ profile }: { readonly profile: Profile }) {
         </Notice>
       )}
       <ProfileTabs profile={profile} editor={editor} />
-    </>
+    </div>
   );
   return profile.role === 'student' ? content : <Work>{content}</Work>;
 }

@@ -56,11 +56,17 @@ describe('a student of nine', () => {
 
     await cleanup();
     const profile = await world.open('/profile');
-    await expect.element(profile.getByRole('group', { name: 'About me' }).getByText('I like owls.')).toBeVisible();
+    await expect
+      .element(profile.getByRole('group', { name: 'About me' }).getByText('I like owls.'))
+      .toBeVisible();
     await profile.getByRole('tab', { name: 'Student' }).click();
-    await expect.element(profile.getByRole('group', { name: 'Parent Email' }).getByText('eva@example.org')).toBeVisible();
+    await expect
+      .element(profile.getByRole('group', { name: 'Parent Email' }).getByText('eva@example.org'))
+      .toBeVisible();
     await profile.getByRole('tab', { name: 'Preferences' }).click();
-    await expect.element(profile.getByRole('group', { name: 'Favorite subjects' }).getByText('Music')).toBeVisible();
+    await expect
+      .element(profile.getByRole('group', { name: 'Favorite subjects' }).getByText('Music'))
+      .toBeVisible();
   });
 
   test('finds everything again after going back and after a reload', async () => {

@@ -1,21 +1,37 @@
 import type { EditedTeacherLesson, NewTeacherLesson } from '@lamplight/domain/teaching';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
+
+/** Students go on while a tab is closed: what it shows is asked for each time it opens. */
+const FRESH = { refetchOnMount: 'always' } as const;
 
 /** The numbers of the overview. */
 export function useTeacherStats() {
-  return trpc.teaching.stats.useQuery();
+  return trpc.teaching.stats.useQuery(undefined, FRESH);
 }
 
 /** The students of the teacher's classes. */
 export function useTaughtStudents() {
-  return trpc.teaching.students.useQuery();
+  return trpc.teaching.students.useQuery(undefined, FRESH);
+}
+
+/** Looks again who is in the class; an approval that came meanwhile counts, too. */
+export function useLookForStudents() {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await refreshSession(queryClient);
+      await utils.teaching.students.refetch();
+    },
+  });
 }
 
 /** What students did last. */
 export function useTeacherActivity() {
-  return trpc.teaching.activity.useQuery();
+  return trpc.teaching.activity.useQuery(undefined, FRESH);
 }
 
 /** The lessons that the teacher has written. */

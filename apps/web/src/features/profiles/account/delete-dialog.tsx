@@ -52,7 +52,7 @@ export function DeleteDialog({ profile, onClose }: DeleteDialogProps) {
           <Button variant="default" data-autofocus onClick={onClose}>
             {t('account.delete.cancel')}
           </Button>
-          <Button type="submit" color="red.8" disabled={!isSure || deletion.pending}>
+          <Button type="submit" color="red.9" disabled={!isSure || deletion.pending}>
             {t(deletion.pending ? 'account.delete.pending' : 'account.delete.submit')}
           </Button>
         </div>

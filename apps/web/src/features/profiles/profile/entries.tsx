@@ -1,4 +1,3 @@
-import type { InputWrapperProps } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
@@ -7,7 +6,7 @@ import type { ProfileValues } from './profile-values.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Fields side by side stay in line when only one of them has a hint. */
-const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = [
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
   'description',

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
-import { useTaughtStudents } from '../teaching.queries.ts';
+import { useLookForStudents, useTaughtStudents } from '../teaching.queries.ts';
 import { ProgressCell } from './progress-cell.tsx';
 
 /** First and last name, else the user name. */
@@ -22,6 +22,7 @@ function nameOf({ firstName, lastName, username }: TaughtStudent): string {
 export function StudentsTable({ approved }: { readonly approved: boolean }) {
   const { t } = useTranslation('teaching');
   const students = useTaughtStudents();
+  const look = useLookForStudents();
   const columns = useColumns();
   return (
     <Section title={t('students.title')}>
@@ -38,7 +39,7 @@ export function StudentsTable({ approved }: { readonly approved: boolean }) {
           picture="backpack"
           text={t(approved ? 'students.none' : 'students.unapproved')}
           action={
-            <Button loading={students.isFetching} onClick={() => void students.refetch()}>
+            <Button loading={look.isPending} onClick={() => look.mutate()}>
               {t('students.again')}
             </Button>
           }

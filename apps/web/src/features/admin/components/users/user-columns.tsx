@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../lib/dates.ts';
 import type { Column } from '../../../../ui/data-table/column.ts';
 import { fullName } from '../../accounts.ts';
-import { RoleBadge } from '../role-badge.tsx';
+import { AccountRole } from '../account-role.tsx';
 
 /** The columns of the list of accounts. */
 export function useUserColumns(): readonly Column<AdminUser>[] {
@@ -37,7 +37,7 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
     {
       key: 'role',
       header: t('users.role'),
-      cell: ({ role }) => <RoleBadge role={role} />,
+      cell: ({ role }) => <AccountRole role={role} />,
       value: ({ role }) => t(`roles.${role}`),
     },
     number('age'),

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Work } from '../../../../ui/work/work.tsx';
 import { fullName } from '../../accounts.ts';
 import { useAdminProgress } from '../../admin.queries.ts';
-import { RoleBadge } from '../role-badge.tsx';
+import { AccountRole } from '../account-role.tsx';
 import styles from './user-dialogs.module.css';
 
 export interface UserDetailsDialogProps {
@@ -43,7 +43,7 @@ export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
       <Work>
         <div className={styles.details}>
           <div>
-            <RoleBadge role={user.role} /> {user.isDemo && t('details.demo')}
+            <AccountRole role={user.role} /> {user.isDemo && t('details.demo')}
           </div>
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (

@@ -1,0 +1,52 @@
+import { hostname } from 'node:os';
+import { expect, test } from 'vitest';
+import { greeting } from '../src/greeting.ts';
+import { createBaseUrl, lanAddresses } from '../src/own-addresses.ts';
+
+const baseUrl = createBaseUrl(null, () => 8080);
+
+test('a link begins with the address that the request came to, when it is ours', () => {
+  const own = ['localhost', '127.0.0.1', hostname(), `${hostname()}.local`, ...lanAddresses()];
+  for (const name of own) {
+    expect(baseUrl({ protocol: 'http', host: `${name}:8080` })).toBe(
+      `http://${name.toLowerCase()}:8080`,
+    );
+  }
+});
+
+test('a link never begins with what a stranger wrote into the Host header', () => {
+  const fallback = `http://${lanAddresses()[0] ?? 'localhost'}:8080`;
+  const foreign = [
+    'evil.example',
+    'evil.example:8080',
+    'localhost:9090',
+    'localhost',
+    '',
+    'a@b:8080',
+  ];
+  for (const host of foreign) expect(baseUrl({ protocol: 'http', host })).toBe(fallback);
+});
+
+test('a link begins with PUBLIC_URL where there is one', () => {
+  const always = createBaseUrl('https://camp.example', () => 8080);
+  expect(always({ protocol: 'http', host: 'localhost:8080' })).toBe('https://camp.example');
+});
+
+test('the host says where it is found and how its owner begins', () => {
+  const words = greeting({ port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' });
+  expect(words).toContain('http://localhost:8080');
+  for (const address of lanAddresses()) expect(words).toContain(`http://${address}:8080`);
+  expect(words).toContain('/setup?token=abc');
+  expect(words).toMatch(/[█▀▄]/u);
+});
+
+test('the host names no setup link once there is an admin', () => {
+  const words = greeting({
+    port: 80,
+    publicUrl: 'https://camp.example',
+    host: '::',
+    setupToken: null,
+  });
+  expect(words).toContain('https://camp.example');
+  expect(words).not.toContain('setup');
+});
