@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { IconCopy, IconMailOpened } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { RowAction } from '../../../../ui/data-table/row-action.tsx';
 import { mailedLink } from '../../mailed-link.ts';
-import { CopyButton } from './copy-button.tsx';
+import { useCopyLink } from '../../use-copy-link.ts';
 import type { Mail } from './mail-columns.tsx';
 
 export interface MailActionsProps {
@@ -12,15 +13,26 @@ export interface MailActionsProps {
 /** What an admin does with a mail; nothing with one whose text is gone. */
 export function MailActions({ mail, onRead }: MailActionsProps) {
   const { t } = useTranslation('admin');
+  const copy = useCopyLink();
   const { body, to } = mail;
   const link = mailedLink(body);
   if (body === '') return null;
   return (
     <>
-      {link !== null && <CopyButton link={link} to={to} variant="subtle" />}
-      <Button variant="subtle" aria-label={t('mail.readOne', { to })} onClick={onRead}>
-        {t('mail.read')}
-      </Button>
+      {link !== null && (
+        <RowAction
+          icon={<IconCopy size={20} aria-hidden />}
+          word={t('mail.copy')}
+          label={t('mail.copyOne', { to })}
+          onPress={() => void copy(link, to)}
+        />
+      )}
+      <RowAction
+        icon={<IconMailOpened size={20} aria-hidden />}
+        word={t('mail.read')}
+        label={t('mail.readOne', { to })}
+        onPress={onRead}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../../lib/dates.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Work } from '../../../../ui/work/work.tsx';
 import { mailedLink } from '../../mailed-link.ts';
-import { CopyButton } from './copy-button.tsx';
+import { useCopyLink } from '../../use-copy-link.ts';
 import styles from './mail.module.css';
 import type { Mail } from './mail-columns.tsx';
 
@@ -15,6 +16,7 @@ export interface MailDialogProps {
 /** The whole text of a mail that is still here. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const { t, i18n } = useTranslation('admin');
+  const copy = useCopyLink();
   const link = mailedLink(mail.body);
   return (
     <Dialog title={mail.subject} size="lg" onClose={onClose}>
@@ -24,7 +26,9 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           <p className={styles.body}>{mail.body}</p>
           {link !== null && (
             <div>
-              <CopyButton link={link} to={mail.to} variant="default" />
+              <Button variant="default" onClick={() => void copy(link, mail.to)}>
+                {t('mail.copy')}
+              </Button>
             </div>
           )}
         </div>

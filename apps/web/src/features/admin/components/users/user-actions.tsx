@@ -1,6 +1,7 @@
 import type { AdminUser } from '@lamplight/domain/admin';
-import { Button } from '@mantine/core';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { RowAction } from '../../../../ui/data-table/row-action.tsx';
 import { useConfirmedDelete } from '../../use-confirmed-delete.ts';
 import { ApproveButton } from '../approve-button.tsx';
 
@@ -18,22 +19,27 @@ export function UserActions({ user, onDetails, onEdit }: UserActionsProps) {
   return (
     <>
       {!user.approved && <ApproveButton teacher={user} />}
-      <Button variant="subtle" aria-label={t('users.viewOne', { username })} onClick={onDetails}>
-        {t('users.view')}
-      </Button>
+      <RowAction
+        icon={<IconEye size={20} aria-hidden />}
+        word={t('users.view')}
+        label={t('users.viewOne', { username })}
+        onPress={onDetails}
+      />
       {!user.isDemo && (
         <>
-          <Button variant="subtle" aria-label={t('users.editOne', { username })} onClick={onEdit}>
-            {t('users.edit')}
-          </Button>
-          <Button
-            variant="subtle"
-            aria-label={t('users.deleteOne', { username })}
-            loading={pending}
-            onClick={remove}
-          >
-            {t('users.delete')}
-          </Button>
+          <RowAction
+            icon={<IconPencil size={20} aria-hidden />}
+            word={t('users.edit')}
+            label={t('users.editOne', { username })}
+            onPress={onEdit}
+          />
+          <RowAction
+            icon={<IconTrash size={20} aria-hidden />}
+            word={t('users.delete')}
+            label={t('users.deleteOne', { username })}
+            busy={pending}
+            onPress={() => void remove()}
+          />
         </>
       )}
     </>
