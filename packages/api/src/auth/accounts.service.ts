@@ -21,13 +21,8 @@ import { emailKey } from './email-key.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignedInAnswer } from './signed-in-answer.ts';
 import { usernameKey } from './username-key.ts';
-
-export interface SignedInAnswer {
-  /** The session's token. */
-  readonly token: string;
-  readonly user: CurrentUser;
-}
 
 export interface AccountsService {
   /** @throws AppError USERNAME_TAKEN */

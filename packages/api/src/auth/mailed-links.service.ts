@@ -12,7 +12,6 @@ import {
   type UserRow,
   updateUser,
 } from '../users/users.repository.ts';
-import type { SignedInAnswer } from './accounts.service.ts';
 import {
   deleteTokensOf,
   insertToken,
@@ -23,6 +22,7 @@ import { emailKey } from './email-key.ts';
 import { type LinkMail, magicLinkMail, passwordResetMail, proveAddressMail } from './link-mails.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignedInAnswer } from './signed-in-answer.ts';
 
 /** Links of each kind that one address may ask for within the life of a link. */
 const MAILS_PER_ADDRESS = 5;

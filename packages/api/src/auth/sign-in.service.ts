@@ -4,10 +4,10 @@ import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import { findUserByUsernameKey, updateUser } from '../users/users.repository.ts';
-import type { SignedInAnswer } from './accounts.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
+import type { SignedInAnswer } from './signed-in-answer.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface SignInService {

@@ -1,8 +1,8 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
-import type { SignedInAnswer } from '../auth/accounts.service.ts';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { SignedInAnswer } from '../auth/signed-in-answer.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';

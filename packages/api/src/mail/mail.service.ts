@@ -8,14 +8,8 @@ import {
   listMails,
   updateMail,
 } from './mail.repository.ts';
+import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  /** Plain text. */
-  readonly body: string;
-}
 
 /** A mail as the admin reads it in the outbox. */
 export interface OutboxMail extends Mail {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.service.ts';
+import type { Mail } from './mail.ts';
 
 /** Hands one mail to a mail server. */
 export interface MailTransport {

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { MailTransport } from '../mail/transport.ts';
 
 /** A mail server that keeps what it is given. */
