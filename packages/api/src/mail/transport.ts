@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /** Hands one mail to a mail server. */
@@ -18,7 +18,7 @@ const TIMEOUT = 10_000;
 export function smtpTransport(url: string, from: string): MailTransport {
   const server = new URL(url);
   const secure = server.protocol === 'smtps:';
-  const transporter = createTransport({
+  const options = {
     host: server.hostname,
     port: Number(server.port) || (secure ? 465 : 587),
     secure,
@@ -33,10 +33,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
-  });
+  };
+  // Loaded with the first mail: most hosts send none, and every start would pay for it.
+  let transporter: Promise<Transporter> | undefined;
+  const connect = async () => (await import('nodemailer')).createTransport(options);
   return {
     async send({ to, subject, body }) {
-      await transporter.sendMail({ from, to, subject, text: body });
+      transporter ??= connect();
+      await (await transporter).sendMail({ from, to, subject, text: body });
     },
   };
 }
