@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltHost, startBuiltHost } from './built-host.ts';
-import { launchBrowser, openWatched } from './watched-browser.ts';
+import { expect, test } from 'vitest';
+import { planJourney } from './journey.ts';
 
 const PASSWORD = 'a-good-password';
 
-let host: BuiltHost;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startBuiltHost(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const journey = planJourney();
 
 test("the host's owner opens the printed link, makes the first admin and reaches the portal", async () => {
-  const { page, troubles } = await openWatched(browser, host.origin);
-  const setupPath = host.setupPath();
+  const { page, troubles } = await journey.open();
+  const setupPath = journey.host.setupPath();
 
   await page.goto(setupPath);
   await page.getByRole('button', { name: 'Reject All' }).click();
@@ -28,21 +16,19 @@ test("the host's owner opens the printed link, makes the first admin and reaches
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create the Admin Account' }).click();
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
-  expect(page.url()).toBe(`${host.origin}/`);
+  expect(page.url()).toBe(`${journey.host.origin}/`);
   await page.goto('/admin-portal');
   await page.getByRole('tab', { name: 'Users' }).waitFor();
   expect(troubles).toEqual([]);
 
-  const other = await openWatched(browser, host.origin);
+  const other = await journey.open();
   await other.page.goto(setupPath);
   await other.page.getByText('This host is already set up').waitFor();
   expect(other.troubles).toEqual([]);
 });
 
 test('a wrong password is told in plain words, and the right one still works', async () => {
-  const { page, troubles } = await openWatched(browser, host.origin, [
-    { status: 401, path: '/trpc/auth.login' },
-  ]);
+  const { page, troubles } = await journey.open([{ status: 401, path: '/trpc/auth.login' }]);
 
   await page.goto('/login');
   await page.getByLabel('Username').fill('ruth');

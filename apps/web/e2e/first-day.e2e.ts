@@ -1,25 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltHost, startBuiltHost } from './built-host.ts';
-import { launchBrowser, openWatched } from './watched-browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { planJourney } from './journey.ts';
 
 const NAME = 'naomi';
 const PASSWORD = 'a-good-password';
 
-let host: BuiltHost;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startBuiltHost(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const journey = planJourney();
 
 test('a child of nine signs up, finishes day 1 and finds day 2 open, now and later', async () => {
-  const { page, troubles } = await openWatched(browser, host.origin);
+  const { page, troubles } = await journey.open();
 
   await page.goto('/');
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);

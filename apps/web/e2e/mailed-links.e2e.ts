@@ -1,19 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuiltHost, startBuiltHost } from './built-host.ts';
-import { launchBrowser, openWatched } from './watched-browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { planJourney } from './journey.ts';
 
 const EMAIL = 'naomi@example.com';
 const PASSWORD = 'a-good-password';
 const NEW_PASSWORD = 'a-better-password';
 const ADMIN = { username: 'ruth', password: 'the-admin-password' };
 
-let host: BuiltHost;
-let browser: Browser;
+const journey = planJourney({
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
+});
 
 beforeAll(async () => {
-  const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
-  [host, browser] = await Promise.all([startBuiltHost(settings), launchBrowser()]);
   await call('POST', '/api/auth/register', {
     username: 'naomi',
     password: PASSWORD,
@@ -25,13 +24,8 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
-
 test('a magic link out of the outbox signs in once and leaves no token behind', async () => {
-  const { page, troubles } = await openWatched(browser, host.origin);
+  const { page, troubles } = await journey.open();
   await page.goto('/magic-login');
   await page.getByText('This host has no mail server').waitFor();
   await page.getByRole('button', { name: 'Reject All' }).click();
@@ -39,17 +33,15 @@ test('a magic link out of the outbox signs in once and leaves no token behind', 
   await page.getByText('Magic link sent!').waitFor();
 
   const link = await newestLink();
-  expect(link).toMatch(new RegExp(`^${host.origin}/magic-login\\?token=`));
+  expect(link).toMatch(new RegExp(`^${journey.host.origin}/magic-login\\?token=`));
   await page.goto(link);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(page.url()).toBe(`${host.origin}/`);
+  expect(page.url()).toBe(`${journey.host.origin}/`);
   await page.goBack();
   expect(page.url()).not.toContain('token');
   expect(troubles).toEqual([]);
 
-  const other = await openWatched(browser, host.origin, [
-    { status: 401, path: '/trpc/auth.magicLogin' },
-  ]);
+  const other = await journey.open([{ status: 401, path: '/trpc/auth.magicLogin' }]);
   await other.page.goto(link);
   await other.page.getByText('Invalid or expired magic link').waitFor();
   await other.page.getByRole('button', { name: 'Logout' }).waitFor({ state: 'detached' });
@@ -57,7 +49,7 @@ test('a magic link out of the outbox signs in once and leaves no token behind', 
 });
 
 test('a forgotten password is changed through the mailed link', async () => {
-  const { page, troubles } = await openWatched(browser, host.origin);
+  const { page, troubles } = await journey.open();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Reject All' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -69,7 +61,7 @@ test('a forgotten password is changed through the mailed link', async () => {
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save New Password' }).click();
   await page.getByText('Your new password is saved').waitFor();
-  expect(page.url()).toBe(`${host.origin}/login`);
+  expect(page.url()).toBe(`${journey.host.origin}/login`);
 
   await page.getByLabel('Username').fill('naomi');
   await page.getByLabel('Password').fill(NEW_PASSWORD);
@@ -103,7 +95,7 @@ async function call<Answer>(
   body?: object,
   token?: string,
 ): Promise<Answer> {
-  const response = await fetch(`${host.origin}${path}`, {
+  const response = await fetch(`${journey.host.origin}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

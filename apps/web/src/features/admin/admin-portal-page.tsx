@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/shell/page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.ts';
-import { Work } from '../../ui/work/work.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { Analytics } from './components/analytics.tsx';
 import { Mail } from './components/mail/mail.tsx';
 import { Overview } from './components/overview/overview.tsx';
@@ -14,7 +14,7 @@ export function AdminPortalPage() {
   const { t } = useTranslation('admin');
   const [open, show] = useHashTab(['overview', 'users', 'progress', 'analytics', 'mail']);
   return (
-    <Work>
+    <WorkSurface>
       <Page title={t('title')}>
         <Tabs
           label={t('tabs.label')}
@@ -44,6 +44,6 @@ export function AdminPortalPage() {
           ]}
         />
       </Page>
-    </Work>
+    </WorkSurface>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSync } from '../../app/outbox/use-outbox.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { DailyCards, FactCard, VerseCard } from '../../ui/daily-cards/daily-cards.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { Achievements } from './components/achievements.tsx';
 import { Adventures } from './components/adventures.tsx';
 import { Banner } from './components/banner.tsx';
-import { DailyCards } from './components/daily-cards.tsx';
 import { TodaysLessons } from './components/todays-lessons.tsx';
 import { useDashboard } from './dashboard.queries.ts';
 import styles from './dashboard-page.module.css';
@@ -56,7 +56,12 @@ function StudentDashboard({ user }: { readonly user: CurrentUser }) {
               <Achievements currentDay={user.currentDay} earned={achievements} />
             )}
           </div>
-          {verse !== undefined && fact !== undefined && <DailyCards verse={verse} fact={fact} />}
+          {verse !== undefined && fact !== undefined && (
+            <DailyCards>
+              <VerseCard title={t('verse.title')} verse={verse} version={t('verse.version')} />
+              <FactCard title={t('fact.title')} fact={fact.fact} />
+            </DailyCards>
+          )}
         </div>
         <Button
           variant="cta"

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeletons } from '../../ui/states/skeletons.tsx';
-import { Work } from '../../ui/work/work.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { BackButton } from './components/back-button.tsx';
 import { StudentPicker } from './components/student-picker.tsx';
 import { StudentView } from './components/student-view.tsx';
@@ -20,20 +19,13 @@ export function ParentDashboardPage() {
   const all = students.data ?? [];
   const student = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <Work>
+    <WorkSurface>
       <Page tabTitle={t('title')}>
         <div className={styles.head}>
           <BackButton />
           <h1 className={styles.title}>{t('title')}</h1>
         </div>
-        {students.isPending && <Skeletons count={4} label={t('loading')} />}
-        {students.isError && (
-          <ErrorState
-            error={students.error}
-            title={t('failed')}
-            onRetry={() => void students.refetch()}
-          />
-        )}
+        <QueryState query={students} count={4} loading={t('loading')} failed={t('failed')} />
         {students.data?.length === 0 && (
           <EmptyState
             picture="people-hugging"
@@ -55,6 +47,6 @@ export function ParentDashboardPage() {
           </>
         )}
       </Page>
-    </Work>
+    </WorkSurface>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Page } from '../../ui/shell/page.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeletons } from '../../ui/states/skeletons.tsx';
-import { Work } from '../../ui/work/work.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { ProfileHead } from './profile/profile-head.tsx';
 import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { useProfileForm } from './profile/use-profile-form.ts';
@@ -20,14 +19,8 @@ export function ProfilePage() {
     <Page tabTitle={t('profile.title')}>
       {profile.data !== undefined ? (
         <LoadedProfile profile={profile.data} />
-      ) : profile.isError ? (
-        <ErrorState
-          error={profile.error}
-          title={t('profile.loadFailed')}
-          onRetry={() => void profile.refetch()}
-        />
       ) : (
-        <Skeletons count={3} shape="rows" />
+        <QueryState query={profile} count={3} shape="rows" failed={t('profile.loadFailed')} />
       )}
     </Page>
   );
@@ -53,5 +46,5 @@ function LoadedProfile({ profile }: { readonly profile: Profile }) {
       <ProfileTabs profile={profile} editor={editor} />
     </div>
   );
-  return profile.role === 'student' ? content : <Work>{content}</Work>;
+  return profile.role === 'student' ? content : <WorkSurface>{content}</WorkSurface>;
 }

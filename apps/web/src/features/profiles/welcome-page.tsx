@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CampPage } from '../../ui/scenery/camp-page.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeletons } from '../../ui/states/skeletons.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { useProfile } from './profiles.queries.ts';
 import { Wizard } from './welcome/wizard.tsx';
 
@@ -13,14 +12,8 @@ export function WelcomePage() {
     <CampPage tabTitle={t('welcome.tab')} width="narrow">
       {profile.data !== undefined ? (
         <Wizard profile={profile.data} />
-      ) : profile.isError ? (
-        <ErrorState
-          error={profile.error}
-          title={t('profile.loadFailed')}
-          onRetry={() => void profile.refetch()}
-        />
       ) : (
-        <Skeletons count={3} shape="rows" />
+        <QueryState query={profile} count={3} shape="rows" failed={t('profile.loadFailed')} />
       )}
     </CampPage>
   );

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.ts';
-import { Work } from '../../ui/work/work.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { CreateLessonDialog } from './components/create-lesson-dialog.tsx';
 import { MyLessons } from './components/my-lessons.tsx';
 import { Overview } from './components/overview.tsx';
@@ -20,7 +20,7 @@ export function TeacherDashboardPage() {
   const name = user?.firstName ?? user?.username ?? t('teacher');
   const create = () => setCreating(true);
   return (
-    <Work>
+    <WorkSurface>
       <Page title={t('welcome', { name })}>
         {user?.approved === false && (
           <Notice picture="handshake" title={t('approval.title')}>
@@ -54,6 +54,6 @@ export function TeacherDashboardPage() {
         />
       </Page>
       {creating && <CreateLessonDialog onClose={() => setCreating(false)} />}
-    </Work>
+    </WorkSurface>
   );
 }

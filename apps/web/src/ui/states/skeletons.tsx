@@ -7,7 +7,7 @@ export interface SkeletonsProps {
   /** `cards` stand side by side where there is room, `rows` below each other. */
   readonly shape?: 'cards' | 'rows';
   /** What is loading; 'Loading your learning adventure...' unless told. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Grey shapes of what is about to come. */

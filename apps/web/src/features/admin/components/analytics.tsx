@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section/section.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../ui/stats/stats.tsx';
 import { useAdminStats } from '../admin.queries.ts';
 import styles from './analytics.module.css';
@@ -12,14 +11,9 @@ const MINUTES_PER_HOUR = 60;
 export function Analytics() {
   const { t, i18n } = useTranslation('admin');
   const stats = useAdminStats();
-  if (stats.isPending) return <Skeletons count={8} label={t('stats.loading')} />;
-  if (stats.isError) {
+  if (!stats.isSuccess) {
     return (
-      <ErrorState
-        error={stats.error}
-        title={t('stats.failed')}
-        onRetry={() => void stats.refetch()}
-      />
+      <QueryState query={stats} count={8} loading={t('stats.loading')} failed={t('stats.failed')} />
     );
   }
   const percent = (value: number | null) =>

@@ -4,14 +4,14 @@ import type { SchemaForm } from '../../../ui/form/use-schema-form.ts';
 import styles from '../auth-pages.module.css';
 import type { RegistrationValues } from '../registration.ts';
 import { AgeAndGrade } from './age-and-grade.tsx';
+import { FormPart } from './form-part.tsx';
 
 /** The person behind the account; students also say how old they are (spec 2). */
 export function AboutYou({ form }: { readonly form: SchemaForm<RegistrationValues> }) {
   const { t } = useTranslation('auth');
   const { role } = form.values;
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t('register.you')}</legend>
+    <FormPart legend={t('register.you')}>
       <div className={styles.pair}>
         <TextField
           label={t('register.firstName')}
@@ -38,6 +38,6 @@ export function AboutYou({ form }: { readonly form: SchemaForm<RegistrationValue
           autoComplete="off"
         />
       )}
-    </fieldset>
+    </FormPart>
   );
 }

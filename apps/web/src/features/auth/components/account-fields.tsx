@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField, UsernameField } from '../../../ui/form/fields.tsx';
+import { UsernameField } from '../../../ui/form/fields.tsx';
+import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import type { SchemaForm } from '../../../ui/form/use-schema-form.ts';
-import styles from '../auth-pages.module.css';
 import type { RegistrationValues } from '../registration.ts';
+import { FormPart } from './form-part.tsx';
 
 /** The name and the password to sign in with. */
 export function AccountFields({ form }: { readonly form: SchemaForm<RegistrationValues> }) {
   const { t } = useTranslation('auth');
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t('register.account')}</legend>
+    <FormPart legend={t('register.account')}>
       <UsernameField
         label={t('register.username')}
         description={t('register.usernameHint')}
@@ -17,21 +17,12 @@ export function AccountFields({ form }: { readonly form: SchemaForm<Registration
         withAsterisk={false}
         {...form.getInputProps('username')}
       />
-      <PasswordField
+      <NewPasswordFields
         label={t('register.password')}
-        description={t('register.passwordHint')}
-        required
-        withAsterisk={false}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
+        hint={t('register.passwordHint')}
+        confirmLabel={t('register.confirmPassword')}
+        inputProps={form.getInputProps}
       />
-      <PasswordField
-        label={t('register.confirmPassword')}
-        required
-        withAsterisk={false}
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
-    </fieldset>
+    </FormPart>
   );
 }

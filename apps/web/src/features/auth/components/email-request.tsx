@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailField } from '../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import styles from '../auth-pages.module.css';
 import { emailRules } from '../rules.ts';
 import { LinkOnItsWay } from './link-on-its-way.tsx';
@@ -49,11 +49,7 @@ export function EmailRequest(props: EmailRequestProps) {
         <p className={styles.cardText}>{props.text}</p>
       </div>
       <NoMailNote />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(request, (errors) => focusFirstError(form, errors))}
-      >
+      <ValidatedForm className={styles.form} form={form} onSubmit={request}>
         <EmailField
           label={t('magic.email')}
           required
@@ -63,7 +59,7 @@ export function EmailRequest(props: EmailRequestProps) {
         <Button type="submit" size="lg" disabled={props.pending || form.values.email.trim() === ''}>
           {props.pending ? props.pendingLabel : props.submitLabel}
         </Button>
-      </form>
+      </ValidatedForm>
       {props.children}
       <Button component={Link} to="/login" variant="default">
         {t('magic.back')}

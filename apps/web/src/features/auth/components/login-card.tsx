@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { PasswordField, UsernameField } from '../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from '../auth-pages.module.css';
 import { signInRules } from '../rules.ts';
@@ -25,11 +25,7 @@ export function LoginCard({ signIn }: { readonly signIn: SignIn }) {
         </h2>
         <p className={styles.cardText}>{t('login.cardText')}</p>
       </div>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(signIn.attempt, (errors) => focusFirstError(form, errors))}
-      >
+      <ValidatedForm className={styles.form} form={form} onSubmit={signIn.attempt}>
         <UsernameField
           label={t('login.username')}
           required
@@ -47,7 +43,7 @@ export function LoginCard({ signIn }: { readonly signIn: SignIn }) {
         <Button type="submit" size="lg" disabled={signIn.pending}>
           {t(signIn.pending ? 'login.pending' : 'login.submit')}
         </Button>
-      </form>
+      </ValidatedForm>
       <p className={styles.aside}>
         <Link to="/forgot-password" className={styles.link}>
           {t('login.forgot')}

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../lib/errors.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import { PasswordField } from '../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useResetPassword } from '../auth.queries.ts';
@@ -49,30 +49,17 @@ export function NewPasswordCard({ token, onSpent }: NewPasswordCardProps) {
         <h1 className={styles.cardTitle}>{t('reset.title')}</h1>
         <p className={styles.cardText}>{t('reset.text')}</p>
       </div>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(save, (errors) => focusFirstError(form, errors))}
-      >
-        <PasswordField
+      <ValidatedForm className={styles.form} form={form} onSubmit={save}>
+        <NewPasswordFields
           label={t('reset.password')}
-          description={t('register.passwordHint')}
-          required
-          withAsterisk={false}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label={t('reset.confirmPassword')}
-          required
-          withAsterisk={false}
-          autoComplete="new-password"
-          {...form.getInputProps('confirmPassword')}
+          hint={t('register.passwordHint')}
+          confirmLabel={t('reset.confirmPassword')}
+          inputProps={form.getInputProps}
         />
         <Button type="submit" size="lg" disabled={reset.isPending}>
           {t(reset.isPending ? 'reset.pending' : 'reset.submit')}
         </Button>
-      </form>
+      </ValidatedForm>
     </Card>
   );
 }

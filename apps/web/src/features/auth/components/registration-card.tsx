@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import styles from '../auth-pages.module.css';
 import { EMPTY_REGISTRATION, type RegistrationValues, withRole } from '../registration.ts';
 import { registrationRules } from '../rules.ts';
@@ -22,11 +22,7 @@ export function RegistrationCard() {
   const account = useRegisterAccount(form);
   return (
     <Card className={styles.card}>
-      <form
-        noValidate
-        className={styles.parts}
-        onSubmit={form.onSubmit(account.submit, (errors) => focusFirstError(form, errors))}
-      >
+      <ValidatedForm className={styles.parts} form={form} onSubmit={account.submit}>
         <RoleChoice
           role={form.values.role}
           onChoose={(role) => {
@@ -40,7 +36,7 @@ export function RegistrationCard() {
         <Button type="submit" variant="cta" size="lg" disabled={account.pending}>
           {t(account.pending ? 'register.pending' : 'register.submit')}
         </Button>
-      </form>
+      </ValidatedForm>
       <p className={styles.aside}>
         {t('register.haveAccount')}{' '}
         <Link to="/login" className={styles.link}>

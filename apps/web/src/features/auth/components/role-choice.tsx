@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { UiPicture } from '../../../ui/picture/ui-pictures.ts';
 import type { RegistrableRole } from '../registration.ts';
+import { FormPart } from './form-part.tsx';
 import styles from './role-choice.module.css';
 
 const PICTURES: Readonly<Record<RegistrableRole, UiPicture>> = {
@@ -21,29 +22,30 @@ export interface RoleChoiceProps {
 export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
   const { t } = useTranslation('auth');
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t('register.who')}</legend>
-      <div className={styles.roles}>
-        {REGISTRABLE_ROLES.map((name) => (
-          <label key={name} className={styles.role}>
-            <input
-              type="radio"
-              name="role"
-              value={name}
-              checked={role === name}
-              onChange={() => onChoose(name)}
-            />
-            <Picture name={PICTURES[name]} size={72} />
-            <span className={styles.name}>{t(`register.roles.${name}.name`)}</span>
-            <span className={styles.text}>{t(`register.roles.${name}.text`)}</span>
-          </label>
-        ))}
+    <FormPart legend={t('register.who')}>
+      <div className={styles.choice}>
+        <div className={styles.roles}>
+          {REGISTRABLE_ROLES.map((name) => (
+            <label key={name} className={styles.role}>
+              <input
+                type="radio"
+                name="role"
+                value={name}
+                checked={role === name}
+                onChange={() => onChoose(name)}
+              />
+              <Picture name={PICTURES[name]} size={72} />
+              <span className={styles.name}>{t(`register.roles.${name}.name`)}</span>
+              <span className={styles.text}>{t(`register.roles.${name}.text`)}</span>
+            </label>
+          ))}
+        </div>
+        {role === 'teacher' && (
+          <Notice picture="handshake" role="status">
+            {t('register.teacherNote')}
+          </Notice>
+        )}
       </div>
-      {role === 'teacher' && (
-        <Notice picture="handshake" role="status">
-          {t('register.teacherNote')}
-        </Notice>
-      )}
-    </fieldset>
+    </FormPart>
   );
 }

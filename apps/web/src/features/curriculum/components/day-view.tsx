@@ -1,11 +1,11 @@
 import type { DailySchedule } from '@lamplight/domain/curriculum';
 import { useTranslation } from 'react-i18next';
+import { DailyCards, FactCard, VerseCard } from '../../../ui/daily-cards/daily-cards.tsx';
 import { DayActivities } from './day-activities.tsx';
 import { DayChallenges } from './day-challenges.tsx';
 import { DayLessons } from './day-lessons.tsx';
 import styles from './day-view.module.css';
 import { Milestone } from './milestone.tsx';
-import { VerseAndFact } from './verse-and-fact.tsx';
 
 export interface DayViewProps {
   readonly schedule: DailySchedule;
@@ -17,7 +17,7 @@ export interface DayViewProps {
 /** One day of the programme. */
 export function DayView({ schedule, currentDay, busy }: DayViewProps) {
   const { t, i18n } = useTranslation('curriculum');
-  const { day } = schedule;
+  const { day, bibleVerse, dailyFact } = schedule;
   const when = day === currentDay ? 'current' : day < currentDay ? 'past' : 'ahead';
   return (
     <div className={styles.day} aria-busy={busy}>
@@ -34,7 +34,15 @@ export function DayView({ schedule, currentDay, busy }: DayViewProps) {
           <DayActivities activities={schedule.activities} />
         </div>
         <div className={styles.column}>
-          <VerseAndFact verse={schedule.bibleVerse} fact={schedule.dailyFact} />
+          <DailyCards>
+            <VerseCard
+              title={t('day.verse')}
+              verse={bibleVerse}
+              version={t('day.version')}
+              reflection={{ title: t('day.reflection'), text: bibleVerse.reflection }}
+            />
+            <FactCard title={t('day.fact')} fact={dailyFact.fact} category={dailyFact.category} />
+          </DailyCards>
           <DayChallenges challenges={schedule.challenges} />
         </div>
       </div>

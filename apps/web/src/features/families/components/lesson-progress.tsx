@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { useModules } from '../families.queries.ts';
 import { type LessonOfStudent, moduleProgress } from '../progress-summary.ts';
@@ -19,13 +18,13 @@ export interface LessonProgressProps {
 export function LessonProgress({ progress }: LessonProgressProps) {
   const { t } = useTranslation('families');
   const modules = useModules();
-  if (modules.isPending) return <Skeletons count={4} label={t('modules.loading')} />;
-  if (modules.isError) {
+  if (!modules.isSuccess) {
     return (
-      <ErrorState
-        error={modules.error}
-        title={t('modules.failed')}
-        onRetry={() => void modules.refetch()}
+      <QueryState
+        query={modules}
+        count={4}
+        loading={t('modules.loading')}
+        failed={t('modules.failed')}
       />
     );
   }

@@ -1,8 +1,7 @@
 import type { LinkedStudent, StudentProgress } from '@lamplight/domain/families';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useHashTab } from '../../../ui/tabs/use-hash-tab.ts';
 import { useStudentProgress } from '../families.queries.ts';
@@ -24,14 +23,12 @@ export function StudentView({ student }: { readonly student: LinkedStudent }) {
           {t('unconfirmed.text', { name: fullName(student) })}
         </Notice>
       )}
-      {progress.isPending && <Skeletons count={3} label={t('progress.loading')} />}
-      {progress.isError && (
-        <ErrorState
-          error={progress.error}
-          title={t('progress.failed')}
-          onRetry={() => void progress.refetch()}
-        />
-      )}
+      <QueryState
+        query={progress}
+        count={3}
+        loading={t('progress.loading')}
+        failed={t('progress.failed')}
+      />
       {progress.data !== undefined && (
         <>
           <StudentCard student={student} progress={progress.data} />

@@ -2,8 +2,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { keptCompletions } from '../kept-completions.ts';
 import { useLessonsOf } from '../lessons.queries.ts';
 import styles from './lesson-row.module.css';
@@ -20,15 +19,14 @@ export function LessonRows({ moduleId, user }: LessonRowsProps) {
   const lessons = useLessonsOf(moduleId);
   const kept = keptCompletions(useOutboxState().waiting, user.id);
 
-  if (lessons.isPending) {
-    return <Skeletons shape="rows" count={4} label={t('lessons.loading')} />;
-  }
-  if (lessons.isError) {
+  if (!lessons.isSuccess) {
     return (
-      <ErrorState
-        error={lessons.error}
-        title={t('lessons.failed')}
-        onRetry={() => void lessons.refetch()}
+      <QueryState
+        query={lessons}
+        count={4}
+        shape="rows"
+        loading={t('lessons.loading')}
+        failed={t('lessons.failed')}
       />
     );
   }

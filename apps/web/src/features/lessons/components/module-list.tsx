@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useModules } from '../lessons.queries.ts';
 import { ModuleCard } from './module-card.tsx';
 import styles from './module-list.module.css';
@@ -22,14 +21,12 @@ export function ModuleList({ openModule, user }: ModuleListProps) {
   return (
     <Section title={t('modules.heading')}>
       <p className={styles.intro}>{t('modules.text')}</p>
-      {modules.isPending && <Skeletons count={4} label={t('modules.loading')} />}
-      {modules.isError && (
-        <ErrorState
-          error={modules.error}
-          title={t('modules.failed')}
-          onRetry={() => void modules.refetch()}
-        />
-      )}
+      <QueryState
+        query={modules}
+        count={4}
+        loading={t('modules.loading')}
+        failed={t('modules.failed')}
+      />
       {modules.data?.length === 0 && (
         <EmptyState
           picture="books"

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useChangePassword } from '../profiles.queries.ts';
@@ -48,11 +48,7 @@ export function PasswordDialog({ profile, onClose }: PasswordDialogProps) {
 
   return (
     <Dialog title={t('account.password.open')} onClose={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(save, (errors) => focusFirstError(form, errors))}
-      >
+      <ValidatedForm className={styles.form} form={form} onSubmit={save}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={profile.username} readOnly hidden />
         <PasswordField
@@ -80,7 +76,7 @@ export function PasswordDialog({ profile, onClose }: PasswordDialogProps) {
             {t(change.isPending ? 'account.password.pending' : 'account.password.submit')}
           </Button>
         </div>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
-import { PasswordField, UsernameField } from '../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
+import { UsernameField } from '../../../ui/form/fields.tsx';
+import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import { Lantern } from '../../../ui/lantern/lantern.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { SetupValues } from '../setup-form.ts';
@@ -38,36 +39,23 @@ export function FirstAdminCard({ token, onSpent }: FirstAdminCardProps) {
         </div>
       </div>
       <Notice picture="key">{t('once')}</Notice>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(admin.submit, (errors) => focusFirstError(form, errors))}
-      >
+      <ValidatedForm className={styles.form} form={form} onSubmit={admin.submit}>
         <UsernameField
           label={t('username')}
           required
           withAsterisk={false}
           {...form.getInputProps('username')}
         />
-        <PasswordField
+        <NewPasswordFields
           label={t('password')}
-          description={t('passwordHint')}
-          required
-          withAsterisk={false}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label={t('confirmPassword')}
-          required
-          withAsterisk={false}
-          autoComplete="new-password"
-          {...form.getInputProps('confirmPassword')}
+          hint={t('passwordHint')}
+          confirmLabel={t('confirmPassword')}
+          inputProps={form.getInputProps}
         />
         <Button type="submit" variant="cta" size="lg" disabled={admin.pending}>
           {t(admin.pending ? 'pending' : 'submit')}
         </Button>
-      </form>
+      </ValidatedForm>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { Work } from '../../../ui/work/work.tsx';
+import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { type LessonRules, type LessonValues, lacksInformation } from '../lesson-form.ts';
 import styles from './my-lessons.module.css';
 
@@ -51,7 +51,7 @@ export function LessonDialog(props: LessonDialogProps) {
   const required = { required: true, withAsterisk: false };
   return (
     <Dialog title={title} size="xl" onClose={onClose}>
-      <Work>
+      <WorkSurface>
         <form noValidate className={styles.form} onSubmit={form.onSubmit(send, refuse)}>
           <TextField label={t('form.title')} {...required} {...form.getInputProps('title')} />
           <TextAreaField
@@ -101,7 +101,7 @@ export function LessonDialog(props: LessonDialogProps) {
             </Button>
           </div>
         </form>
-      </Work>
+      </WorkSurface>
     </Dialog>
   );
 }

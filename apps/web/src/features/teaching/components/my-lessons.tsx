@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useTeacherLessons } from '../teaching.queries.ts';
 import { EditLessonDialog } from './edit-lesson-dialog.tsx';
 import { LessonItem } from './lesson-item.tsx';
@@ -30,14 +29,13 @@ export function MyLessons({ onCreate }: { readonly onCreate: () => void }) {
       title={t('lessons.title')}
       actions={some && <Button onClick={onCreate}>{t('actions.create')}</Button>}
     >
-      {lessons.isPending && <Skeletons shape="rows" count={3} label={t('lessons.loading')} />}
-      {lessons.isError && (
-        <ErrorState
-          error={lessons.error}
-          title={t('lessons.failed')}
-          onRetry={() => void lessons.refetch()}
-        />
-      )}
+      <QueryState
+        query={lessons}
+        count={3}
+        shape="rows"
+        loading={t('lessons.loading')}
+        failed={t('lessons.failed')}
+      />
       {lessons.data?.length === 0 && (
         <EmptyState
           picture="memo"

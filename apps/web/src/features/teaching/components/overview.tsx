@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card/card.tsx';
+import { TitledCard } from '../../../ui/card/titled-card.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../ui/stats/stats.tsx';
 import { useTeacherStats } from '../teaching.queries.ts';
 import styles from './overview.module.css';
@@ -22,8 +21,7 @@ export function Overview({ onOpen, onCreate }: OverviewProps) {
       <Numbers onOpen={onOpen} />
       <div className={styles.columns}>
         <RecentActivity />
-        <Card as="section" className={styles.actions}>
-          <h2 className={styles.title}>{t('actions.title')}</h2>
+        <TitledCard title={t('actions.title')} className={styles.actions}>
           <Button fullWidth leftSection={<Picture name="memo" size={24} />} onClick={onCreate}>
             {t('actions.create')}
           </Button>
@@ -35,7 +33,7 @@ export function Overview({ onOpen, onCreate }: OverviewProps) {
           >
             {t('actions.students')}
           </Button>
-        </Card>
+        </TitledCard>
       </div>
     </div>
   );
@@ -44,14 +42,9 @@ export function Overview({ onOpen, onCreate }: OverviewProps) {
 function Numbers({ onOpen }: Pick<OverviewProps, 'onOpen'>) {
   const { t } = useTranslation('teaching');
   const stats = useTeacherStats();
-  if (stats.isPending) return <Skeletons count={4} label={t('stats.loading')} />;
-  if (stats.isError) {
+  if (!stats.isSuccess) {
     return (
-      <ErrorState
-        error={stats.error}
-        title={t('stats.failed')}
-        onRetry={() => void stats.refetch()}
-      />
+      <QueryState query={stats} count={4} loading={t('stats.loading')} failed={t('stats.failed')} />
     );
   }
   const { totalStudents, activeToday, averageProgress, lessonsCreated } = stats.data;

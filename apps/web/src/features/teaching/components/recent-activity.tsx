@@ -1,10 +1,8 @@
 import type { TeacherActivity } from '@lamplight/domain/teaching';
 import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../../ui/activity-list/activity-list.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useTeacherActivity } from '../teaching.queries.ts';
 import styles from './recent-activity.module.css';
 
@@ -17,25 +15,23 @@ export function RecentActivity() {
       ? t(`activity.plain.${kind}`, { name })
       : t(`activity.about.${kind}`, { name, subject });
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t('activity.title')}</h2>
-      {activity.isPending && <Skeletons shape="rows" count={3} label={t('activity.loading')} />}
-      {activity.isError && (
-        <ErrorState
-          error={activity.error}
-          title={t('activity.failed')}
-          onRetry={() => void activity.refetch()}
-        />
-      )}
-      {activity.data?.length === 0 && <EmptyState picture="seedling" text={t('activity.none')} />}
-      {activity.data !== undefined && activity.data.length > 0 && (
+    <TitledCard title={t('activity.title')} className={styles.card}>
+      <QueryState
+        query={activity}
+        count={3}
+        shape="rows"
+        loading={t('activity.loading')}
+        failed={t('activity.failed')}
+      />
+      {activity.data !== undefined && (
         <ActivityList
+          none={t('activity.none')}
           items={activity.data.map((item) => ({
             words: describe(item),
             timestamp: item.timestamp,
           }))}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -7,8 +7,7 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useLookForStudents, useTaughtStudents } from '../teaching.queries.ts';
 import { ProgressCell } from './progress-cell.tsx';
 
@@ -26,14 +25,13 @@ export function StudentsTable({ approved }: { readonly approved: boolean }) {
   const columns = useColumns();
   return (
     <Section title={t('students.title')}>
-      {students.isPending && <Skeletons shape="rows" count={4} label={t('students.loading')} />}
-      {students.isError && (
-        <ErrorState
-          error={students.error}
-          title={t('students.failed')}
-          onRetry={() => void students.refetch()}
-        />
-      )}
+      <QueryState
+        query={students}
+        count={4}
+        shape="rows"
+        loading={t('students.loading')}
+        failed={t('students.failed')}
+      />
       {students.data?.length === 0 && (
         <EmptyState
           picture="backpack"

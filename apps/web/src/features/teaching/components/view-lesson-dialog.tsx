@@ -2,7 +2,7 @@ import type { TeacherLesson } from '@lamplight/domain/teaching';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Work } from '../../../ui/work/work.tsx';
+import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import styles from './my-lessons.module.css';
 
@@ -17,7 +17,7 @@ export function ViewLessonDialog({ lesson, onEdit, onClose }: ViewLessonDialogPr
   const { t } = useTranslation('teaching');
   return (
     <Dialog title={lesson.title} size="xl" onClose={onClose}>
-      <Work>
+      <WorkSurface>
         <div className={styles.lesson}>
           <LessonFacts lesson={lesson} />
           <p>{lesson.description}</p>
@@ -29,7 +29,7 @@ export function ViewLessonDialog({ lesson, onEdit, onClose }: ViewLessonDialogPr
             <Button onClick={onClose}>{t('form.close')}</Button>
           </div>
         </div>
-      </Work>
+      </WorkSurface>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../../lib/dates.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Work } from '../../../../ui/work/work.tsx';
+import { WorkSurface } from '../../../../ui/work-surface/work-surface.tsx';
 import { mailedLink } from '../../mailed-link.ts';
 import { useCopyLink } from '../../use-copy-link.ts';
 import styles from './mail.module.css';
@@ -20,7 +20,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
   const link = mailedLink(mail.body);
   return (
     <Dialog title={mail.subject} size="lg" onClose={onClose}>
-      <Work>
+      <WorkSurface>
         <div className={styles.mail}>
           <p>{t('mail.head', { to: mail.to, date: momentText(mail.createdAt, i18n.language) })}</p>
           <p className={styles.body}>{mail.body}</p>
@@ -32,7 +32,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
             </div>
           )}
         </div>
-      </Work>
+      </WorkSurface>
     </Dialog>
   );
 }

@@ -5,8 +5,7 @@ import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Section } from '../../../../ui/section/section.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../../ui/states/query-state.tsx';
 import { useMailConfigured, useOutbox } from '../../admin.queries.ts';
 import { MailActions } from './mail-actions.tsx';
 import { type Mail as KeptMail, useMailColumns } from './mail-columns.tsx';
@@ -31,14 +30,13 @@ export function Mail() {
           {t(mailConfigured ? 'mail.configured' : 'mail.kept')}
         </Notice>
       )}
-      {outbox.isPending && <Skeletons shape="rows" count={3} label={t('mail.loading')} />}
-      {outbox.isError && (
-        <ErrorState
-          error={outbox.error}
-          title={t('mail.failed')}
-          onRetry={() => void outbox.refetch()}
-        />
-      )}
+      <QueryState
+        query={outbox}
+        count={3}
+        shape="rows"
+        loading={t('mail.loading')}
+        failed={t('mail.failed')}
+      />
       {outbox.data?.length === 0 && <EmptyState picture="e-mail" text={t('mail.none')} />}
       {outbox.data !== undefined && outbox.data.length > 0 && (
         <DataTable

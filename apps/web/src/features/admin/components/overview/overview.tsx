@@ -1,10 +1,8 @@
 import type { AdminStats } from '@lamplight/domain/admin';
 import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../../../ui/activity-list/activity-list.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
-import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../../ui/states/skeletons.tsx';
+import { TitledCard } from '../../../../ui/card/titled-card.tsx';
+import { QueryState } from '../../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../../ui/stats/stats.tsx';
 import { useAdminStats } from '../../admin.queries.ts';
 import styles from './overview.module.css';
@@ -18,14 +16,9 @@ export interface OverviewProps {
 export function Overview({ onOpen }: OverviewProps) {
   const { t } = useTranslation('admin');
   const stats = useAdminStats();
-  if (stats.isPending) return <Skeletons count={4} label={t('stats.loading')} />;
-  if (stats.isError) {
+  if (!stats.isSuccess) {
     return (
-      <ErrorState
-        error={stats.error}
-        title={t('stats.failed')}
-        onRetry={() => void stats.refetch()}
-      />
+      <QueryState query={stats} count={4} loading={t('stats.loading')} failed={t('stats.failed')} />
     );
   }
   const { totalUsers, totalStudents, completedLessons, averageProgress } = stats.data;
@@ -66,22 +59,18 @@ export function Overview({ onOpen }: OverviewProps) {
 function RecentActivity({ activity }: { readonly activity: AdminStats['recentActivity'] }) {
   const { t } = useTranslation('admin');
   return (
-    <Card as="section" className={styles.activity}>
-      <h2 className={styles.title}>{t('activity.title')}</h2>
-      {activity.length === 0 ? (
-        <EmptyState picture="seedling" text={t('activity.none')} />
-      ) : (
-        <ActivityList
-          items={activity.map(({ username, action, timestamp }) => ({
-            words: (
-              <>
-                <strong>{username}</strong> {action}
-              </>
-            ),
-            timestamp,
-          }))}
-        />
-      )}
-    </Card>
+    <TitledCard title={t('activity.title')} className={styles.activity}>
+      <ActivityList
+        none={t('activity.none')}
+        items={activity.map(({ username, action, timestamp }) => ({
+          words: (
+            <>
+              <strong>{username}</strong> {action}
+            </>
+          ),
+          timestamp,
+        }))}
+      />
+    </TitledCard>
   );
 }

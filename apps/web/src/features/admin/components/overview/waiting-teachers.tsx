@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../lib/dates.ts';
-import { Card } from '../../../../ui/card/card.tsx';
+import { TitledCard } from '../../../../ui/card/titled-card.tsx';
 import { fullName, waitingTeachers } from '../../accounts.ts';
 import { useUsers } from '../../admin.queries.ts';
 import { ApproveButton } from '../approve-button.tsx';
@@ -12,8 +12,7 @@ export function WaitingTeachers() {
   const teachers = waitingTeachers(useUsers().data ?? []);
   if (teachers.length === 0) return null;
   return (
-    <Card as="section" className={styles.waiting}>
-      <h2 className={styles.title}>{t('waiting.title')}</h2>
+    <TitledCard title={t('waiting.title')} className={styles.waiting}>
       <p className={styles.text}>{t('waiting.text')}</p>
       <ul className={styles.list}>
         {teachers.map((teacher) => (
@@ -28,6 +27,6 @@ export function WaitingTeachers() {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { EmailField, SelectField, TextField, UsernameField } from '../../../../ui/form/fields.tsx';
-import { focusFirstError } from '../../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../../ui/form/use-schema-form.ts';
-import { Work } from '../../../../ui/work/work.tsx';
+import { ValidatedForm } from '../../../../ui/form/validated-form.tsx';
+import { WorkSurface } from '../../../../ui/work-surface/work-surface.tsx';
 import { useSaveUser } from '../../use-save-user.ts';
 import { type UserValues, userFormSchema, valuesOf } from '../../user-form.ts';
 import styles from './user-dialogs.module.css';
@@ -24,12 +24,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const isStudent = form.values.role === 'student';
   return (
     <Dialog title={t('edit.title', { username: user.username })} size="lg" onClose={onClose}>
-      <Work>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={form.onSubmit(save, (errors) => focusFirstError(form, errors))}
-        >
+      <WorkSurface>
+        <ValidatedForm className={styles.form} form={form} onSubmit={save}>
           <UsernameField
             label={t('users.username')}
             required
@@ -70,8 +66,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
               {t('edit.cancel')}
             </Button>
           </div>
-        </form>
-      </Work>
+        </ValidatedForm>
+      </WorkSurface>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../../lib/dates.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Work } from '../../../../ui/work/work.tsx';
+import { WorkSurface } from '../../../../ui/work-surface/work-surface.tsx';
 import { fullName } from '../../accounts.ts';
 import { useAdminProgress } from '../../admin.queries.ts';
 import { AccountRole } from '../account-role.tsx';
@@ -40,7 +40,7 @@ export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
   ] as const;
   return (
     <Dialog title={user.username} size="lg" onClose={onClose}>
-      <Work>
+      <WorkSurface>
         <div className={styles.details}>
           <div>
             <AccountRole role={user.role} /> {user.isDemo && t('details.demo')}
@@ -57,7 +57,7 @@ export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
             <Button onClick={onClose}>{t('details.close')}</Button>
           </div>
         </div>
-      </Work>
+      </WorkSurface>
     </Dialog>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { SelectField } from '../../../../ui/form/fields.tsx';
 import { Section } from '../../../../ui/section/section.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../../ui/states/skeletons.tsx';
+import { QueryState } from '../../../../ui/states/query-state.tsx';
 import { fullName } from '../../accounts.ts';
 import { useUsers } from '../../admin.queries.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -32,14 +31,13 @@ export function Users() {
   const shown = users.data?.filter((user) => role === null || user.role === role);
   return (
     <Section title={t('users.title')}>
-      {users.isPending && <Skeletons shape="rows" count={5} label={t('users.loading')} />}
-      {users.isError && (
-        <ErrorState
-          error={users.error}
-          title={t('users.failed')}
-          onRetry={() => void users.refetch()}
-        />
-      )}
+      <QueryState
+        query={users}
+        count={5}
+        shape="rows"
+        loading={t('users.loading')}
+        failed={t('users.failed')}
+      />
       {shown !== undefined && (
         <DataTable
           key={role}

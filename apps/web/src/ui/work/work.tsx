@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './work.module.css';
-
-/** The density of the grown-ups' screens: text of 16 px, smaller targets, more on a page. */
-export function Work({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.work}>{children}</div>;
-}
