@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What every form has: the sign-in screen waits for nothing else. */
 const FORMS =
-  /\/@mantine\/form\/|\/components\/(?:\w*Input\w*|NativeSelect)\/|\/src\/ui\/form\/(?:fields|focus|use)/;
+  /\/@mantine\/form\/|\/components\/(?:\w*Input\w*|NativeSelect)\/|\/src\/ui\/form\/(?:fields|focus|new-password|use|validated-form)/;
 
 /** What longer forms have besides: to write at length, to choose from, to switch. */
 const FIELDS =
@@ -14,7 +14,7 @@ const OVERLAYS =
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|data-table|stats|tabs|work)\/|\/i18n\/en\/tables\.json/;
+  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|data-table|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json/;
 
 const PARTS = /\/src\/(?:ui|app|lib)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\//;
 

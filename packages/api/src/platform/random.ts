@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** Where secrets come from; tests may count on it being injected, never on its values. */
 export interface Random {
@@ -18,5 +18,5 @@ export const secureRandom: Random = {
 
 /** SHA-256 of a secret, in hex: the form in which tokens and session ids are stored. */
 export function digest(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret, 'hex');
 }

@@ -40,3 +40,20 @@ test('a compiled read belongs to its database', async () => {
 test('a compiled read works inside a transaction', async () => {
   expect(await transact(db, (trx) => findCode(trx, 'Larks', 0))).toHaveLength(1);
 });
+
+test('a compiled read sees nothing of a transaction that is still open', async () => {
+  let began = () => {};
+  const open = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const writing = transact(db, async (trx) => {
+    await trx.updateTable('classes').set({ code: 'L2' }).where('name', '=', 'Larks').execute();
+    began();
+    await new Promise(setImmediate);
+    throw new Error('taken back');
+  });
+  await open;
+  const reading = findCode(db, 'Larks', 0);
+  await expect(writing).rejects.toThrow('taken back');
+  expect(await reading).toEqual([{ code: 'L1', createdAt: 1 }]);
+});

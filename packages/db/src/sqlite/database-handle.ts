@@ -15,16 +15,43 @@ export type Db = Kysely<Database>;
 
 const insideTransaction = new AsyncLocalStorage<true>();
 const unguarded = new WeakMap<Db, Db>();
+const connections = new WeakMap<Db, SqliteConnection>();
+
+/** Kysely's naming of fields, also for rows that did not come through Kysely. */
+class FieldNames extends CamelCasePlugin {
+  readonly #known = new Map<string, string>();
+
+  fieldOf(column: string): string {
+    const known = this.#known.get(column);
+    if (known !== undefined) return known;
+    const field = this.camelCase(column);
+    this.#known.set(column, field);
+    return field;
+  }
+}
+
+const fieldNames = new FieldNames({ maintainNestedObjectKeys: true });
 
 /** The tables behind a connection, in camel case. */
 export function databaseOn(connection: SqliteConnection): Db {
   const plain = new Kysely<Database>({
     dialect: new SqliteDialect({ database: connection }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [fieldNames],
   });
   const guarded = plain.withPlugin(new OuterHandleGuard());
   unguarded.set(guarded, plain);
+  connections.set(guarded, connection);
   return guarded;
+}
+
+/** The connection of an outer handle; null for the handle of a transaction. */
+export function connectionBehind(db: Db): SqliteConnection | null {
+  return connections.get(db) ?? null;
+}
+
+/** The name that a column has in our rows, such as `firstName` for `first_name`. */
+export function fieldOf(column: string): string {
+  return fieldNames.fieldOf(column);
 }
 
 /**
