@@ -95,7 +95,8 @@ const variablesSchema = z.object({
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  // A teacher reads the greeting; lines of a log around it are for whoever asks for them.
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
 /** The sentence of another schema, as the message of a variable. */

@@ -12,7 +12,7 @@ describe('settings', () => {
       ai: { anthropic: null, model: null, lan: null },
       demoAccounts: true,
       teachersAreApproved: false,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
     expect(adminAtStart(config)).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('settings', () => {
       DEMO_ACCOUNTS: 'off',
       TEACHER_SIGNUP: 'open',
       TRUST_PROXY: '10.0.0.2, 172.16.0.0/12',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
       http: {
@@ -54,7 +54,7 @@ describe('settings', () => {
       },
       demoAccounts: false,
       teachersAreApproved: true,
-      logLevel: 'warn',
+      logLevel: 'debug',
     });
   });
 
