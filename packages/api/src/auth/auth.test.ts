@@ -199,6 +199,13 @@ describe('a magic link', () => {
     expect(mailbox.received).toHaveLength(6);
   });
 
+  test('goes to at most ten accounts of an address', async () => {
+    for (let child = 0; child < 11; child += 1)
+      await app.given.student({ email: 'eva@example.org' });
+    await mailedToken('eva@example.org');
+    expect(mailbox.received).toHaveLength(10);
+  });
+
   test('stays in the outbox of a host without a mail server', async () => {
     const quiet = await createTestApp();
     await quiet.given.parent({ email: 'eva@example.org' });

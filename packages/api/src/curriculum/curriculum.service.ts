@@ -1,6 +1,7 @@
 import { curriculumDay, curriculumWeek } from '@lamplight/content/curriculum';
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import {
   type BibleVerse,
   CURRICULUM_DAYS,
@@ -17,8 +18,6 @@ import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
-
-const DAY_MILLIS = 24 * 60 * 60 * 1000;
 
 export interface CurriculumService {
   status(user: CurrentUser): CurriculumStatus;

@@ -1,11 +1,11 @@
 import type { Db } from '@lamplight/db';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteExpiredTokens } from '../auth/auth-tokens.repository.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { deleteThrottlesBefore } from '../auth/throttle.repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deleteIdempotentResultsBefore } from '../platform/idempotency.repository.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a repeated call is recognised: a tablet may stay in a cupboard over a holiday. */
 const IDEMPOTENCY_DAYS = 30;
 /** How long failures are remembered after their wait has ended. */
@@ -17,7 +17,7 @@ export function createHousekeeping(db: Db, clock: Clock, sessions: Sessions): ()
     const now = clock.now();
     await sessions.deleteExpired();
     await deleteExpiredTokens(db, now);
-    await deleteThrottlesBefore(db, now - THROTTLE_DAYS * DAY);
-    await deleteIdempotentResultsBefore(db, now - IDEMPOTENCY_DAYS * DAY);
+    await deleteThrottlesBefore(db, now - THROTTLE_DAYS * DAY_MILLIS);
+    await deleteIdempotentResultsBefore(db, now - IDEMPOTENCY_DAYS * DAY_MILLIS);
   };
 }

@@ -1,4 +1,5 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -16,7 +17,8 @@ import {
   updateUser,
 } from '../users/users.repository.ts';
 
-const SETUP_LINK_MILLIS = 24 * 60 * 60 * 1000;
+/** A setup link that nobody opened is dead after a day; the next start prints another. */
+const SETUP_LINK_MILLIS = DAY_MILLIS;
 
 export interface SetupService {
   /** A one-time token with which the host's owner makes the first admin; null once there is one. */

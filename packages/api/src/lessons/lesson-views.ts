@@ -119,19 +119,19 @@ export function toDetail(
     objectives: [...text.objectives],
     activities: [...text.activities],
     references: [...lesson.references],
-    checks: text.checks.map((check, index) => ({
-      question: check.question,
-      options: [...check.options],
-      result: toCheckResult(check, choices.get(index)),
-    })),
+    checks: text.checks.map((check, index) => {
+      const choice = choices.get(index);
+      return {
+        question: check.question,
+        options: [...check.options],
+        result: choice === undefined ? null : toCheckResult(check, choice),
+      };
+    }),
   };
 }
 
-export function toCheckResult(
-  check: LessonText['checks'][number],
-  choice: number | undefined,
-): CheckResult | null {
-  if (choice === undefined) return null;
+/** What an answer shows and teaches. */
+export function toCheckResult(check: LessonText['checks'][number], choice: number): CheckResult {
   const { answer, explanation } = check;
   return { choice, correct: choice === answer, answer, explanation };
 }

@@ -1,3 +1,4 @@
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import type { LinkedStudent, StudentProgress } from '@lamplight/domain/families';
 import type { ModuleView } from '@lamplight/domain/lessons';
 import { percentOf } from '@lamplight/domain/progress';
@@ -14,7 +15,6 @@ const MINUTES_PER_HOUR = 60;
 
 /** Days after which a child who did not come back counts as inactive. */
 const ACTIVE_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isCompleted(lesson: LessonOfStudent): lesson is CompletedLesson {
   return lesson.completed && lesson.completedAt !== null;
@@ -92,7 +92,7 @@ export function lastActive(
 
 /** Whether a child has been here within the last seven days. */
 export function isActive(moment: string | null, now: Date): boolean {
-  return moment !== null && now.getTime() - Date.parse(moment) < ACTIVE_DAYS * DAY_MS;
+  return moment !== null && now.getTime() - Date.parse(moment) < ACTIVE_DAYS * DAY_MILLIS;
 }
 
 /** First and last name, else the user name. */

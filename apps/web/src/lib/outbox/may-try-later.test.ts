@@ -5,7 +5,7 @@ function answer(status: number): Error {
   return Object.assign(new Error('refused'), { data: { status } });
 }
 
-it.each([401, 429, 503])('tries again later after status %i', (status) => {
+it.each([401, 429, 502, 503, 504, 507])('tries again later after status %i', (status) => {
   expect(mayTryLater(answer(status))).toBe(true);
 });
 
