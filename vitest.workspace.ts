@@ -69,6 +69,7 @@ export default defineConfig({
     projects: [
       nodeProject('domain', './packages/domain', packageTests),
       nodeProject('content', './packages/content', packageTests),
+      nodeProject('ai', './packages/ai', packageTests),
       nodeProject('db', './packages/db', packageTests),
       nodeProject('api', './packages/api', packageTests),
       nodeProject('server', './apps/server', packageTests),

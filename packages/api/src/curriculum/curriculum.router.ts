@@ -27,5 +27,7 @@ export const curriculumRouter = router({
 
   advanceDay: procedureFor(['student'])
     .output(curriculumStatusSchema)
-    .mutation(({ ctx }) => ctx.once(() => ctx.services.curriculum.advanceDay(ctx.actor.user))),
+    .mutation(({ ctx }) =>
+      ctx.once((remember) => ctx.services.curriculum.advanceDay(ctx.actor.user, remember)),
+    ),
 });

@@ -16,6 +16,7 @@ import { insertEvent } from '../activity/activity.repository.ts';
 import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 
@@ -27,9 +28,10 @@ export interface CurriculumService {
   verse(user: CurrentUser): BibleVerse;
   /**
    * Moves the user on by one day, the only thing that does (decisions, Learning).
+   * @param remember is told the result in the same transaction, so that no repeat moves on twice
    * @throws AppError PROGRAM_FINISHED on day 56
    */
-  advanceDay(user: CurrentUser): Promise<CurriculumStatus>;
+  advanceDay(user: CurrentUser, remember: Remember): Promise<CurriculumStatus>;
 }
 
 function statusOn(day: number): CurriculumStatus {
@@ -90,16 +92,16 @@ export function createCurriculumService(
       };
     },
 
-    async advanceDay(user) {
-      const day = await transact(db, async (trx) => {
+    advanceDay: (user, remember) =>
+      transact(db, async (trx) => {
         const current = (await findUser(trx, user.id))?.currentDay ?? CURRICULUM_DAYS;
         if (current >= CURRICULUM_DAYS) throw new AppError('PROGRAM_FINISHED');
         await updateUser(trx, user.id, { currentDay: current + 1 });
         const event = { userId: user.id, subject: String(current), at: clock.now() };
         await insertEvent(trx, { ...event, kind: 'day-advanced' });
-        return current + 1;
-      });
-      return statusOn(day);
-    },
+        const status = statusOn(current + 1);
+        await remember(trx, status);
+        return status;
+      }),
   };
 }

@@ -42,6 +42,16 @@ describe('the programme', () => {
     expect((await (await child.call()).auth.me()).currentDay).toBe(4);
   });
 
+  test('does not move when its result cannot be remembered, so that a repeat moves it once', async () => {
+    const { actor } = await app.contextFor(child.token);
+    if (actor.kind !== 'user') throw new Error('the child is signed in');
+    const crash = async () => Promise.reject(new Error('the host ended'));
+    await expect(app.services.curriculum.advanceDay(actor.user, crash)).rejects.toThrow('ended');
+    expect((await (await child.call()).auth.me()).currentDay).toBe(1);
+    await (await child.call({ idempotencyKey: 'once' })).curriculum.advanceDay();
+    expect((await (await child.call()).auth.me()).currentDay).toBe(2);
+  });
+
   test('is moved by a student only', async () => {
     const teacher = await (await app.given.teacher()).call();
     await expect(teacher.curriculum.advanceDay()).rejects.toMatchObject({

@@ -6,14 +6,23 @@ import { findIdempotentResult, saveIdempotentResult } from './idempotency.reposi
 /** Longest Idempotency-Key that is read, in characters. */
 export const MAX_IDEMPOTENCY_KEY = 200;
 
+/**
+ * Stores a result beside what caused it. Work that may not be repeated calls it in its own
+ * transaction, so that a crash leaves either both or neither.
+ */
+export type Remember = (trx: Db, result: unknown) => Promise<void>;
+
 export interface Idempotency {
   /**
    * Runs `work` once for a user and key: a repeat, later or at the same moment, gets the first
-   * result. Work that failed may be tried again with its key. Without a key it just runs.
+   * result. Work that failed may be tried again with its key. Without a key it just runs. What the
+   * work does not remember itself is stored after it.
    * @throws AppError IDEMPOTENCY_KEY_REUSED when the key came with another operation before
    */
-  once<T>(call: IdempotentCall, work: () => Promise<T>): Promise<T>;
+  once<T>(call: IdempotentCall, work: Work<T>): Promise<T>;
 }
+
+export type Work<T> = (remember: Remember) => Promise<T>;
 
 export interface IdempotentCall {
   readonly userId: number;
@@ -28,20 +37,28 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
   async function runAndRemember<T>(
     { userId, operation }: IdempotentCall,
     key: string,
-    work: () => Promise<T>,
+    work: Work<T>,
   ): Promise<T> {
     const known = await findIdempotentResult(db, userId, key);
     if (known && known.operation !== operation) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     if (known) return JSON.parse(known.result);
-    const result = await work();
-    const row = { userId, key, operation, result: JSON.stringify(result ?? null) };
-    await saveIdempotentResult(db, { ...row, createdAt: clock.now() });
+    const remember: Remember = (handle, result) =>
+      saveIdempotentResult(handle, {
+        userId,
+        key,
+        operation,
+        result: JSON.stringify(result ?? null),
+        createdAt: clock.now(),
+      });
+    const result = await work(remember);
+    // Does nothing where the work has remembered already.
+    await remember(db, result);
     return result;
   }
 
   return {
-    async once<T>(call: IdempotentCall, work: () => Promise<T>): Promise<T> {
-      if (call.key === undefined) return work();
+    async once<T>(call: IdempotentCall, work: Work<T>): Promise<T> {
+      if (call.key === undefined) return work(async () => {});
       const slot = `${call.userId}:${call.operation}:${call.key}`;
       const before = running.get(slot) as Promise<T> | undefined;
       if (before !== undefined) return await before;

@@ -4,6 +4,7 @@ import type { Actor, SignedIn } from './actor.ts';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
 import { toAppError } from './error-mapping.ts';
+import type { Work } from './idempotency.ts';
 
 export interface Access {
   /** Who may call: everyone, or the signed-in people of these roles. */
@@ -82,7 +83,7 @@ export function procedureFor(roles: readonly Role[] = ROLES, options: Omit<Acces
       // authorise has sent every visitor away.
       const actor = ctx.actor as SignedIn;
       const call = { userId: actor.user.id, key: ctx.idempotencyKey, operation: path };
-      const once = <T>(work: () => Promise<T>) => ctx.services.idempotency.once(call, work);
+      const once = <T>(work: Work<T>) => ctx.services.idempotency.once(call, work);
       return next({ ctx: { actor, once } });
     });
 }

@@ -38,6 +38,13 @@ export async function findOwnData(db: Db, userId: number) {
     achievements: await allOf(db, 'achievements', userId),
     activityEvents: await allOf(db, 'activityEvents', userId),
     idempotencyKeys: await allOf(db, 'idempotencyKeys', userId),
+    challenges: await allOf(db, 'challenges', userId),
+    journalEntries: await allOf(db, 'journalEntries', userId),
+    safetyAlerts: await allOf(db, 'safetyAlerts', userId),
+    storyCompletions: await allOf(db, 'storyCompletions', userId),
+    versePractices: await allOf(db, 'versePractices', userId),
+    consents: await allOf(db, 'consents', userId),
+    trackedSessions: await allOf(db, 'trackedSessions', userId),
     teacherLessons: await db
       .selectFrom('teacherLessons')
       .selectAll()
@@ -53,7 +60,14 @@ type TableOfUsers =
   | 'lessonAnswers'
   | 'achievements'
   | 'activityEvents'
-  | 'idempotencyKeys';
+  | 'idempotencyKeys'
+  | 'challenges'
+  | 'journalEntries'
+  | 'safetyAlerts'
+  | 'storyCompletions'
+  | 'versePractices'
+  | 'consents'
+  | 'trackedSessions';
 
 function allOf(db: Db, table: TableOfUsers, userId: number) {
   return db.selectFrom(table).selectAll().where('userId', '=', userId).execute();

@@ -29,6 +29,10 @@ export function emptyProfile(userId: number): ProfilesTable {
     accessLevel: null,
     completedOnboardingAt: null,
     updatedAt: 0,
+    letters: null,
+    textSize: null,
+    motion: null,
+    readAloud: null,
   };
 }
 

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../sqlite/database-handle.ts';
 import { initial } from './0001-initial.ts';
 import { teacherLessons } from './0002-teacher-lessons.ts';
+import { studentsDay } from './0003-students-day.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-teacher-lessons': teacherLessons,
+  '0003-students-day': studentsDay,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -21,6 +21,13 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
   teacherLessons: TeacherLessonsTable;
+  challenges: ChallengesTable;
+  journalEntries: JournalEntriesTable;
+  safetyAlerts: SafetyAlertsTable;
+  storyCompletions: StoryCompletionsTable;
+  versePractices: VersePracticesTable;
+  consents: ConsentsTable;
+  trackedSessions: TrackedSessionsTable;
 }
 
 /** 0 or 1. */
@@ -75,6 +82,11 @@ export interface ProfilesTable {
   accessLevel: string | null;
   completedOnboardingAt: Millis | null;
   updatedAt: Millis;
+  /** How pages are shown and read to this person; null leaves it to their age and device. */
+  letters: string | null;
+  textSize: string | null;
+  motion: string | null;
+  readAloud: string | null;
 }
 
 export interface SessionsTable {
@@ -205,4 +217,97 @@ export interface TeacherLessonsTable {
   subject: string;
   createdAt: Millis;
   updatedAt: Millis;
+}
+
+/** A challenge that a child was given, and what they answered. */
+export interface ChallengesTable {
+  id: Generated<number>;
+  userId: number;
+  /** The child's calendar day, `2026-06-15`. */
+  date: string;
+  /** Counts the sets of that day from 1: New Challenges makes a further one. */
+  setNumber: number;
+  type: string;
+  difficulty: string;
+  /** Names the item wherever it comes from: nobody meets one twice. */
+  itemKey: string;
+  /** The challenge as it was shown, JSON. */
+  content: string;
+  createdAt: Millis;
+  completedAt: Millis | null;
+  answer: string | null;
+  correct: Flag | null;
+  hintsUsed: number | null;
+  /** Until the answer was submitted. */
+  seconds: number | null;
+  points: number | null;
+}
+
+export interface JournalEntriesTable {
+  id: Generated<number>;
+  userId: number;
+  prompt: string | null;
+  content: string;
+  createdAt: Millis;
+  feedback: string | null;
+  /** The rung of the AI that wrote the feedback: `built-in`, or a model. */
+  feedbackSource: string | null;
+}
+
+/** Something that an adult who cares for the child should look at. */
+export interface SafetyAlertsTable {
+  id: Generated<number>;
+  /** The child. */
+  userId: number;
+  level: 'standard' | 'severe';
+  /** What kind of worry, such as `self-harm`. */
+  concern: string;
+  /** Where it was written: `journal` or `chat`. */
+  source: string;
+  /** The entry or message there. */
+  sourceId: number | null;
+  createdAt: Millis;
+  acknowledgedAt: Millis | null;
+  acknowledgedBy: number | null;
+  note: string | null;
+}
+
+export interface StoryCompletionsTable {
+  userId: number;
+  storyId: number;
+  completedAt: Millis;
+}
+
+/** One try at the verse of a week. */
+export interface VersePracticesTable {
+  id: Generated<number>;
+  userId: number;
+  week: number;
+  exercise: string;
+  correct: Flag;
+  practicedAt: Millis;
+}
+
+/** A consent given or withdrawn. Rows are only added; the newest of a child and purpose holds. */
+export interface ConsentsTable {
+  id: Generated<number>;
+  /** The child. */
+  userId: number;
+  purpose: string;
+  /** 1 given, 0 withdrawn. */
+  granted: Flag;
+  givenBy: number | null;
+  /** `self`, `parent` or `paper`. */
+  method: string;
+  /** The text that was agreed to. */
+  notice: string;
+  at: Millis;
+}
+
+export interface TrackedSessionsTable {
+  id: Generated<number>;
+  userId: number;
+  /** What the browser reported, JSON. */
+  payload: string;
+  at: Millis;
 }

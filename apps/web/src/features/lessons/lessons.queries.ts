@@ -1,10 +1,9 @@
 import type { LessonDetail, ModuleView } from '@lamplight/domain/lessons';
 import type { ProgressAnswer } from '@lamplight/domain/progress';
 import { useMutation } from '@tanstack/react-query';
-import { outbox } from '../../app/outbox/host-outbox.ts';
+import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
-import { mayTryLater } from '../../lib/outbox/may-try-later.ts';
 import { COMPLETE_LESSON } from './kept-completions.ts';
 
 /** The modules with the own progress in each. */
@@ -48,15 +47,9 @@ export function useCompleteLesson() {
   return useMutation({
     mutationFn: async ({ key, minutes, ...report }: CompletionReport): Promise<Completion> => {
       const input = { ...report, completed: true, score: DETAIL_SCORE, timeSpent: minutes };
-      try {
-        return await keyedApi.lessons.complete.mutate(input, withKey(key));
-      } catch (error) {
-        if (!mayTryLater(error)) throw error;
-        const { userId } = report;
-        const keptAt = new Date().toISOString();
-        await outbox.keep({ key, userId, operation: COMPLETE_LESSON, input, keptAt });
-        return null;
-      }
+      return deliver({ key, userId: report.userId, operation: COMPLETE_LESSON, input }, () =>
+        keyedApi.lessons.complete.mutate(input, withKey(key)),
+      );
     },
     onSuccess: (answer) => {
       if (answer === null) return;

@@ -51,6 +51,16 @@ describe('the outbox', () => {
     expect(told).toBe(1);
   });
 
+  it('forgets a call that was settled, and no other', async () => {
+    const store = memoryStore();
+    const outbox = createOutbox(store, host().send);
+    await outbox.keep(completion('1'));
+    await outbox.keep(completion('2'));
+    await outbox.settle('1');
+    expect(store.calls.map(({ key }) => key)).toEqual(['2']);
+    expect(outbox.state().waiting.map(({ key }) => key)).toEqual(['2']);
+  });
+
   it('sends what an earlier visit kept, oldest first, and forgets it', async () => {
     const store = memoryStore([completion('2'), completion('1')]);
     const { sent, send } = host();

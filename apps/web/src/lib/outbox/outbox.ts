@@ -34,6 +34,8 @@ export interface Outbox {
   /** Reads what earlier visits kept. */
   readonly load: () => Promise<void>;
   readonly keep: (call: KeptCall) => Promise<void>;
+  /** Forgets a call that was sent on another way, or that nobody wants any more. */
+  readonly settle: (key: string) => Promise<void>;
   /** Sends a person's calls, oldest first, until one has to wait; answers what the host took and refused. */
   readonly sendAll: (
     userId: number,
@@ -86,6 +88,10 @@ export function createOutbox(
     async keep(call) {
       await store.add(call);
       become({ waiting: [...current.waiting, call], synced: false });
+    },
+    async settle(key) {
+      await store.remove(key);
+      become({ ...current, waiting: current.waiting.filter((call) => call.key !== key) });
     },
     sendAll(userId) {
       sending ??= sendOneByOne(userId).finally(() => {
