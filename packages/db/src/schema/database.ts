@@ -181,7 +181,14 @@ export interface AchievementsTable {
 export interface ActivityEventsTable {
   id: Generated<number>;
   userId: number;
-  kind: 'registered' | 'lesson-completed' | 'day-advanced';
+  kind:
+    | 'registered'
+    | 'lesson-completed'
+    | 'day-advanced'
+    | 'challenge-completed'
+    | 'story-completed'
+    | 'verse-learned'
+    | 'journal-written';
   /** What it happened to, such as a lesson's id. */
   subject: string | null;
   at: Millis;

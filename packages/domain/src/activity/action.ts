@@ -1,10 +1,21 @@
-export const ACTIVITY_KINDS = ['registered', 'lesson-completed', 'day-advanced'] as const;
+export const ACTIVITY_KINDS = [
+  'registered',
+  'lesson-completed',
+  'day-advanced',
+  'challenge-completed',
+  'story-completed',
+  'verse-learned',
+  'journal-written',
+] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Something that somebody did, with the words that its kind needs. */
 export interface Activity {
   readonly kind: ActivityKind;
-  /** Title of the completed lesson, or the number of the completed day. */
+  /**
+   * Title of the completed lesson, challenge or story, place of the learned verse, or number of the
+   * completed day. Never anything that a child wrote.
+   */
   readonly subject: string | null;
 }
 
@@ -17,5 +28,13 @@ export function activityAction({ kind, subject }: Activity): string {
       return subject === null ? 'completed a lesson' : `completed "${subject}"`;
     case 'day-advanced':
       return subject === null ? 'went on to the next day' : `finished day ${subject}`;
+    case 'challenge-completed':
+      return subject === null ? 'solved a challenge' : `solved the challenge "${subject}"`;
+    case 'story-completed':
+      return subject === null ? 'finished a Bible story' : `finished the story "${subject}"`;
+    case 'verse-learned':
+      return subject === null ? 'learned a verse by heart' : `learned ${subject} by heart`;
+    case 'journal-written':
+      return 'wrote in the journal';
   }
 }

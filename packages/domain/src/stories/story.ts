@@ -1,0 +1,49 @@
+/** The two reading levels of a story: up to 10 years, and from 11 on. */
+export const STORY_LEVELS = ['young', 'older'] as const;
+export type StoryLevel = (typeof STORY_LEVELS)[number];
+
+/** The oldest age that reads the young text: the end of the elementary band (spec 9). */
+const OLDEST_YOUNG_READER = 10;
+
+/** The level for an age in years. */
+export function storyLevel(age: number): StoryLevel {
+  return age <= OLDEST_YOUNG_READER ? 'young' : 'older';
+}
+
+export interface StorySection {
+  readonly title: string;
+  /** Paragraphs parted by a blank line, with the verse blocks of `lessons/content-markup.ts`. */
+  readonly content: string;
+}
+
+/** A story as it is told at one level (spec 3, Bible story). */
+export interface StoryText {
+  readonly title: string;
+  readonly summary: string;
+  /** What it teaches, in one sentence. */
+  readonly lesson: string;
+  /** Minutes to read it and think about it. */
+  readonly duration: number;
+  /** Whom it suits, such as `Ages 4-10`. */
+  readonly ageAppropriate: string;
+  readonly sections: readonly StorySection[];
+  readonly reflection: { readonly question: string; readonly points: readonly string[] };
+  readonly activity: {
+    readonly title: string;
+    readonly description: string;
+    /** Steps, one a line. */
+    readonly instructions: string;
+  };
+}
+
+/** A story of the Bible, told twice. */
+export interface StorySource {
+  /** Its place in the order of the Bible's story, from 1. */
+  readonly id: number;
+  readonly reference: string;
+  /** The person whom it follows. */
+  readonly character: string;
+  /** A name from the picture set. */
+  readonly picture: string;
+  readonly texts: Readonly<Record<StoryLevel, StoryText>>;
+}
