@@ -1,3 +1,4 @@
+import { achievementsRouter } from './achievements/achievements.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { curriculumRouter } from './curriculum/curriculum.router.ts';
@@ -10,6 +11,7 @@ import { progressRouter } from './progress/progress.router.ts';
 import { teachingRouter } from './teaching/teaching.router.ts';
 
 export const appRouter = router({
+  achievements: achievementsRouter,
   admin: adminRouter,
   auth: authRouter,
   curriculum: curriculumRouter,

@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
@@ -52,6 +53,7 @@ export function createServices(deps: ServiceDependencies) {
   const sessions = createSessions(db, random);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
+  const achievements = createAchievements(db, clock);
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
@@ -70,16 +72,17 @@ export function createServices(deps: ServiceDependencies) {
   return {
     accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
     accounts,
+    achievements,
     admin: createAdminService(db, accounts, mail),
     adminStats: createAdminStats(db, clock),
     classes,
-    curriculum: createCurriculumService(db, clock, completedLessons),
+    curriculum: createCurriculumService(db, clock, completedLessons, achievements),
     families,
     familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
-    lessons: createLessonsService(db, clock, completedLessons),
+    lessons: createLessonsService(db, clock, completedLessons, achievements),
     links,
     mail,
     ownData: createOwnDataService(db, clock),

@@ -12,6 +12,7 @@ import {
 } from '@lamplight/domain/curriculum';
 import { percentOf } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -54,6 +55,7 @@ export function createCurriculumService(
   db: Db,
   clock: Clock,
   completedLessons: CompletedLessons,
+  achievements: AchievementsService,
 ): CurriculumService {
   return {
     status: (user) => statusOn(user.currentDay),
@@ -99,6 +101,7 @@ export function createCurriculumService(
         await updateUser(trx, user.id, { currentDay: current + 1 });
         const event = { userId: user.id, subject: String(current), at: clock.now() };
         await insertEvent(trx, { ...event, kind: 'day-advanced' });
+        await achievements.award(trx, user.id);
         const status = statusOn(current + 1);
         await remember(trx, status);
         return status;

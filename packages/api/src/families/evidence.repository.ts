@@ -14,3 +14,13 @@ export async function findFirstAnswers(db: Db, userId: number) {
     )
     .execute();
 }
+
+/** How often a child has written in the journal. */
+export async function countJournalEntries(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('journalEntries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,5 +1,6 @@
 import { lessonCatalog } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
+import { ACHIEVEMENTS, isBadgeType } from '@lamplight/domain/achievements';
 import {
   type LinkedStudent,
   parentInsights,
@@ -14,7 +15,7 @@ import { isoTime } from '../platform/clock.ts';
 import { listLessonProgress } from '../progress/progress.repository.ts';
 import { toAchievement } from '../progress/progress-view.ts';
 import { findUser } from '../users/users.repository.ts';
-import { findFirstAnswers } from './evidence.repository.ts';
+import { countJournalEntries, findFirstAnswers } from './evidence.repository.ts';
 import { findLinkedStudents } from './family-links.repository.ts';
 
 export interface FamiliesService {
@@ -24,8 +25,10 @@ export interface FamiliesService {
   studentProgress(person: Followed): Promise<StudentProgress>;
 }
 
-/** Entries are counted here once there is a journal on this host; until then there are none. */
-const JOURNAL_ENTRIES = 0;
+/** Achievements that come with a day of the programme say nothing of how steadily a child works. */
+function isWorkedFor({ badgeType }: { readonly badgeType: string }): boolean {
+  return !isBadgeType(badgeType) || ACHIEVEMENTS[badgeType].counter !== 'day';
+}
 
 /** Percent of the first answers that were right, by lesson. */
 function evidenceByLesson(answers: readonly { lessonId: number; correct: number }[]) {
@@ -64,6 +67,7 @@ export function createFamiliesService(db: Db): FamiliesService {
       const evidence = evidenceByLesson(await findFirstAnswers(db, userId));
       const rows = await listLessonProgress(db, userId);
       const achievements = await listAchievements(db, userId);
+      const journalEntries = await countJournalEntries(db, userId);
       const progress = rows.map((row) => ({
         moduleId: row.moduleId,
         lessonId: row.lessonId,
@@ -79,11 +83,11 @@ export function createFamiliesService(db: Db): FamiliesService {
         progress,
         totalLessons: lessonCatalog.size,
         achievements: achievements.map(toAchievement),
-        journalEntries: JOURNAL_ENTRIES,
+        journalEntries,
         insights: parentInsights({
           completionRate: percentOf(completed.length, lessonCatalog.size),
-          achievements: achievements.length,
-          journalEntries: null,
+          achievements: achievements.filter(isWorkedFor).length,
+          journalEntries,
           // What the child showed goes before what the lesson was completed with.
           scores: completed.flatMap((lesson) => lesson.evidence ?? lesson.score ?? []),
         }),

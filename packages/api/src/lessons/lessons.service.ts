@@ -19,6 +19,7 @@ import {
 import { lessonBadge, type ProgressAnswer, type ProgressInput } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertAchievement } from '../achievements/achievements.repository.ts';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -71,6 +72,7 @@ export function createLessonsService(
   db: Db,
   clock: Clock,
   completedLessons: CompletedLessons,
+  achievements: AchievementsService,
 ): LessonsService {
   async function statuses(user: CurrentUser) {
     return statusesFor(user, await completedLessons.of(user.id));
@@ -175,6 +177,7 @@ export function createLessonsService(
         if (report.completed && completedBefore === null) {
           const event = { userId: user.id, subject: String(lessonId), at: clock.now() };
           await insertEvent(trx, { ...event, kind: 'lesson-completed' });
+          await achievements.award(trx, user.id);
         }
         const row = await findLessonProgress(trx, user.id, lessonId);
         if (!row) throw new AppError('NOT_FOUND');

@@ -50,6 +50,7 @@ const ACCESS: Readonly<Record<string, readonly Somebody[]>> = {
   'profiles.exportMyData': SIGNED_IN,
   'profiles.me': SIGNED_IN,
   'profiles.update': SIGNED_IN,
+  'achievements.overview': SIGNED_IN,
   'progress.achievements': SIGNED_IN,
   'progress.records': SIGNED_IN,
   'teaching.activity': ['teacher'],

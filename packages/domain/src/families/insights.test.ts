@@ -36,7 +36,6 @@ describe('growth areas', () => {
     [{ completionRate: 49 }, ['completion']],
     [{ journalEntries: 3 }, []],
     [{ journalEntries: 2 }, ['journal']],
-    [{ journalEntries: null }, []],
     [{ scores: [] }, []],
     [{ scores: [70] }, []],
     [{ scores: [100, 69] }, ['scores']],

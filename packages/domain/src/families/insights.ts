@@ -3,8 +3,7 @@ export interface InsightFacts {
   /** Percent of the lessons that are completed. */
   readonly completionRate: number;
   readonly achievements: number;
-  /** Null where there is no journal: nothing is then said about it. */
-  readonly journalEntries: number | null;
+  readonly journalEntries: number;
   /** The child's scores in percent, one for each lesson with something to show for it. */
   readonly scores: readonly number[];
 }
@@ -37,11 +36,11 @@ export function parentInsights(facts: InsightFacts): ParentInsights {
   const strengths: Strength[] = [];
   if (completionRate > STRONG_COMPLETION) strengths.push('completion');
   if (achievements > CONSISTENT_ACHIEVEMENTS) strengths.push('consistent');
-  if (journalEntries !== null && journalEntries > ACTIVE_JOURNAL) strengths.push('active');
+  if (journalEntries > ACTIVE_JOURNAL) strengths.push('active');
 
   const growthAreas: GrowthArea[] = [];
   if (completionRate < WEAK_COMPLETION) growthAreas.push('completion');
-  if (journalEntries !== null && journalEntries < SPARSE_JOURNAL) growthAreas.push('journal');
+  if (journalEntries < SPARSE_JOURNAL) growthAreas.push('journal');
   if (scores.some((score) => score < WEAK_SCORE)) growthAreas.push('scores');
   return { strengths, growthAreas };
 }

@@ -1,0 +1,114 @@
+import { journalPrompts } from '@lamplight/content/journal';
+import { type Db, transact } from '@lamplight/db';
+import {
+  ACHIEVEMENTS,
+  type AchievementsOverview,
+  type BadgeType,
+  type Counters,
+  earnedBadges,
+  learningRuns,
+  nextBadges,
+  weeksBehind,
+} from '@lamplight/domain/achievements';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
+import type { Achievement } from '@lamplight/domain/progress';
+import { findLearningDays } from '../activity/active-users.repository.ts';
+import type { Followed } from '../following/following.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import { findCompletedLessonIds } from '../progress/progress.repository.ts';
+import { toAchievement } from '../progress/progress-view.ts';
+import { insertAchievement, listAchievements } from './achievements.repository.ts';
+import { findCounts } from './counters.repository.ts';
+import { countAll, countLessons } from './lesson-counts.ts';
+
+/** How many achievements ahead a child is shown. */
+const NEXT_SHOWN = 4;
+
+const KIND_PROMPTS = Object.values(journalPrompts)
+  .flat()
+  .filter(({ theme }) => theme === 'kindness')
+  .map(({ text }) => text);
+
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+export interface AchievementsService {
+  /**
+   * Stores what a child has earned with what was just written. Called in the transaction of whatever
+   * may earn something.
+   * @returns the new ones
+   */
+  award(trx: Db, userId: number): Promise<Achievement[]>;
+  /** What is earned and what is next; stores what was earned before it was counted. */
+  overview(person: Followed): Promise<AchievementsOverview>;
+}
+
+export function createAchievements(db: Db, clock: Clock): AchievementsService {
+  async function countersOf(handle: Db, userId: number): Promise<Counters> {
+    const counts = await findCounts(handle, userId, KIND_PROMPTS);
+    const lessons = countLessons(await findCompletedLessonIds(handle, userId));
+    const { streak, returns } = learningRuns(await findLearningDays(handle, userId, DAY_MILLIS));
+    const challengesOf = (type: string) => counts.challenges.get(type) ?? 0;
+    return {
+      day: counts.currentDay,
+      streak,
+      returns,
+      lessons: countAll(lessons),
+      bibleLessons: lessons.bySubject.bible,
+      aiLessons: lessons.bySubject.ai,
+      mathLessons: lessons.bySubject.math,
+      scienceLessons: lessons.bySubject.science,
+      fullDays: lessons.fullDays,
+      weeks: weeksBehind(counts.currentDay),
+      stories: counts.stories,
+      verses: counts.verses,
+      challenges: sumOf(counts.challenges.values()),
+      mathChallenges: challengesOf('math'),
+      readingChallenges: challengesOf('reading'),
+      scienceChallenges: challengesOf('science'),
+      creativeChallenges: challengesOf('creative'),
+      logicChallenges: challengesOf('logic'),
+      journal: counts.journal,
+      kindness: counts.kindness,
+    };
+  }
+
+  async function store(trx: Db, userId: number, badges: readonly BadgeType[]) {
+    const earned: Achievement[] = [];
+    for (const badgeType of badges) {
+      const achievement = { badgeType, level: ACHIEVEMENTS[badgeType].level };
+      const row = { ...achievement, unlockedAt: clock.now() };
+      // The source is the badge itself: each is earned once.
+      const isNew = await insertAchievement(trx, { ...row, userId, source: badgeType });
+      if (isNew) earned.push(toAchievement(row));
+    }
+    return earned;
+  }
+
+  async function missing(handle: Db, userId: number, counters: Counters) {
+    const known = new Set((await listAchievements(handle, userId)).map((row) => row.badgeType));
+    return earnedBadges(counters).filter((badge) => !known.has(badge));
+  }
+
+  return {
+    async award(trx, userId) {
+      const counters = await countersOf(trx, userId);
+      return store(trx, userId, await missing(trx, userId, counters));
+    },
+
+    async overview({ userId }) {
+      const counters = await countersOf(db, userId);
+      const notStored = await missing(db, userId, counters);
+      if (notStored.length > 0) await transact(db, (trx) => store(trx, userId, notStored));
+      const earned = await listAchievements(db, userId);
+      const names = new Set(earned.map(({ badgeType }) => badgeType));
+      return {
+        earned: earned.map(toAchievement),
+        next: nextBadges(counters, names, NEXT_SHOWN),
+      };
+    },
+  };
+}

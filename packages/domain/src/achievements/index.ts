@@ -1,0 +1,3 @@
+export * from './achievements.ts';
+export * from './counters.ts';
+export * from './views.ts';
