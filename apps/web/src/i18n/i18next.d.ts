@@ -1,4 +1,5 @@
 import 'i18next';
+import type achievements from './en/achievements.json';
 import type admin from './en/admin.json';
 import type auth from './en/auth.json';
 import type cookies from './en/cookies.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      achievements: typeof achievements;
       admin: typeof admin;
       auth: typeof auth;
       cookies: typeof cookies;
