@@ -2,17 +2,23 @@ import { adminRoutes } from './admin/admin.rest.ts';
 import { authRoutes } from './auth/auth.rest.ts';
 import { curriculumRoutes } from './curriculum/curriculum.rest.ts';
 import { familyRoutes } from './families/families.rest.ts';
+import { journalRoutes } from './journal/journal.rest.ts';
 import { lessonRoutes } from './lessons/lessons.rest.ts';
 import type { RestRoute } from './platform/rest-route.ts';
 import { profileRoutes } from './profiles/profiles.rest.ts';
 import { progressRoutes } from './progress/progress.rest.ts';
+import { storyRoutes } from './stories/stories.rest.ts';
 import { teachingRoutes } from './teaching/teaching.rest.ts';
+import { trackingRoutes } from './tracking/tracking.rest.ts';
 
 /** Every REST path that is served, in the order of spec 7. */
 export const restRoutes: readonly RestRoute[] = [
   ...authRoutes,
   ...lessonRoutes,
   ...progressRoutes,
+  ...storyRoutes,
+  ...journalRoutes,
+  ...trackingRoutes,
   ...curriculumRoutes,
   ...profileRoutes,
   ...familyRoutes,

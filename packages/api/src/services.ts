@@ -1,3 +1,5 @@
+import { journalFeedback } from '@lamplight/ai/journal';
+import { assessText, crisisReply } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
@@ -9,7 +11,9 @@ import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createChallengesService } from './challenges/challenges.service.ts';
 import { createClassesService } from './classes/classes.service.ts';
+import { createConsentsService } from './consents/consents.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
 import { createFamiliesService } from './families/families.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
@@ -18,6 +22,8 @@ import { ensureDemoAccount } from './host/demo-account.ts';
 import { createHostFacts } from './host/host-facts.ts';
 import { createHousekeeping } from './host/housekeeping.ts';
 import { createSetupService } from './host/setup.service.ts';
+import { createEntryAnswers } from './journal/entry-answers.service.ts';
+import { createJournalService } from './journal/journal.service.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -30,8 +36,12 @@ import { createPasswordChanges } from './profiles/password-change.service.ts';
 import { createProfilesService } from './profiles/profiles.service.ts';
 import { createCompletedLessons } from './progress/completed-lessons.ts';
 import { createProgressService } from './progress/progress.service.ts';
+import { createSafetyService } from './safety/safety.service.ts';
+import { createStoriesService } from './stories/stories.service.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
+import { createTrackingService } from './tracking/tracking.service.ts';
+import { createVersesService } from './verses/verses.service.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
@@ -54,8 +64,11 @@ export function createServices(deps: ServiceDependencies) {
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
+  const helper = { assessText, crisisReply, journalFeedback };
+  const entryAnswers = createEntryAnswers({ db, clock, log, helper });
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
+  const consents = createConsentsService(db, clock, families);
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
   const accounts = createAccountsService({
@@ -75,13 +88,16 @@ export function createServices(deps: ServiceDependencies) {
     achievements,
     admin: createAdminService(db, accounts, mail),
     adminStats: createAdminStats(db, clock),
+    challenges: createChallengesService({ db, clock, log, achievements }),
     classes,
+    consents,
     curriculum: createCurriculumService(db, clock, completedLessons, achievements),
     families,
     familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
+    journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
     lessons: createLessonsService(db, clock, completedLessons, achievements),
     links,
     mail,
@@ -89,17 +105,22 @@ export function createServices(deps: ServiceDependencies) {
     passwordChanges: createPasswordChanges({ db, passwords, sessions, throttle }),
     profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),
+    safety: createSafetyService(db, clock),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
+    stories: createStoriesService(db, clock, achievements),
     teacherLessons: createTeacherLessons(db, clock),
     teaching: createTeachingService(db, clock, classes),
+    verses: createVersesService(db, clock, achievements),
+    tracking: createTrackingService(db, clock, consents),
     /** Removes what has served its time: sessions, links, failures, keys. */
     tidyUp: createHousekeeping(db, clock, sessions),
-    /** What every host has from its first start; safe to repeat. */
+    /** What every host has from its first start, and what a stopped one left undone; safe to repeat. */
     async prepareHost(): Promise<void> {
       await classes.ensureFirstClass();
       await ensureDemoAccount({ db, clock, passwords, classes }, deps.demoAccounts);
+      await entryAnswers.answerWaiting();
     },
   };
 }

@@ -3,18 +3,23 @@ import { CONTENT_CHECKS } from '../src/checks/all.ts';
 import { type Finding, findingLine } from '../src/checks/finding.ts';
 import { loadContent } from '../src/checks/load.ts';
 import { readPictureSet } from '../src/checks/picture-set.ts';
-import { checkScripture, scriptureUses } from '../src/checks/scripture.ts';
+import { faultyUses } from '../src/checks/scripture.ts';
+import { allScriptureUses } from '../src/checks/scripture-uses.ts';
 import { lessonCatalog } from '../src/lessons/index.ts';
 import { extractPassages } from '../src/scripture/extraction.ts';
 import { readScriptureFolder, scriptureFolder } from '../src/scripture/folder.ts';
 import { OMITTED_VERSES } from '../src/scripture/omitted-verses.ts';
 import { embeddedScripture, embeddedVerses, TRANSLATION } from '../src/scripture/passages.ts';
+import { stories } from '../src/stories/index.ts';
+import { memoryVerses } from '../src/verses/index.ts';
 
-const { lessons, weeks, findings } = await loadContent();
+const { findings, ...written } = await loadContent();
+const { lessons, weeks } = written;
 const folder = scriptureFolder();
 /** The whole translation where it lies beside the repository, otherwise the passages that the product carries. */
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
-const content = { lessons, weeks, scripture, pictureSet: readPictureSet() };
+const content = { ...written, verses: memoryVerses, scripture, pictureSet: readPictureSet() };
+const uses = allScriptureUses(content);
 
 const none = (found: readonly Finding[]) => expect(found.map(findingLine)).toEqual([]);
 
@@ -24,6 +29,8 @@ describe('the content of Lamplight', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(21);
     expect(new Set(lessonCatalog.values())).toEqual(new Set(lessons));
     expect(weeks.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(stories.length).toBeGreaterThanOrEqual(24);
+    expect(stories).toEqual(written.stories);
   });
 
   for (const [passes, check] of CONTENT_CHECKS) {
@@ -33,12 +40,14 @@ describe('the content of Lamplight', () => {
 
 describe('the Scripture that the product carries', () => {
   it('is enough to verify every quotation by itself', () => {
-    none(checkScripture(lessons, weeks, embeddedScripture));
+    none(faultyUses(uses, embeddedScripture));
   });
 
   it('is word for word that of the translation, no verse more and no verse less', () => {
-    const references = scriptureUses(lessons, weeks).map(({ reference }) => reference);
-    const expected = extractPassages(references, scripture);
+    const expected = extractPassages(
+      uses.map(({ reference }) => reference),
+      scripture,
+    );
     expect(embeddedVerses()).toEqual(Object.entries(expected.verses));
     expect(TRANSLATION).toEqual(expected.translation);
   });

@@ -1,6 +1,8 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import type { CurriculumDay, CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { LessonCheck, LessonSource, LessonText } from '@lamplight/domain/lessons';
+import type { StoryLevel, StorySource, StoryText } from '@lamplight/domain/stories';
+import { STORY_MEASURES } from '../src/checks/stories.ts';
 import { CONTENT_WORDS } from '../src/checks/structure.ts';
 
 /** A text of a band that no check of structure finds fault with; its words mean nothing. */
@@ -47,6 +49,59 @@ export function soundLesson(
     pictures: ['dove', 'rainbow', 'sailboat'],
     references: ['Genesis 1:1'],
     bands: Object.fromEntries(texts),
+    ...rest,
+  };
+}
+
+/** Words of a school grade from 5 to 9, and easier ones for the young. */
+const SENTENCES: Readonly<Record<StoryLevel, string>> = {
+  young: 'The men sat in the boat and the wind was loud.',
+  older:
+    'All that evening they waited near the harbor, and nobody could say who had told them to come.',
+};
+
+/** A story at one level that no check of stories finds fault with; it goes nowhere. */
+export function soundStoryText(level: StoryLevel, changes: Partial<StoryText> = {}): StoryText {
+  const { sections, words, minutes } = STORY_MEASURES[level];
+  const [count] = sections;
+  const sentence = SENTENCES[level];
+  const times = Math.ceil(words[0] / count / sentence.split(' ').length);
+  return {
+    title: `A story for the ${level}`,
+    summary: 'A boat goes out.',
+    lesson: 'Boats come home.',
+    duration: minutes[0],
+    ageAppropriate: 'All ages',
+    sections: Array.from({ length: count }, (_, index) => ({
+      title: `Part ${index + 1}`,
+      content: Array.from({ length: times }, () => sentence).join(' '),
+    })),
+    reflection: { question: 'What do you see?', points: ['One', 'Two', 'Three'] },
+    activity: {
+      title: 'Fold a boat',
+      description: 'Make one.',
+      instructions: 'Fold.\nTurn.\nSail.',
+    },
+    ...changes,
+  };
+}
+
+/** A story that no check finds fault with; `texts` changes single levels. */
+export function soundStory(
+  changes: Partial<Omit<StorySource, 'texts'>> & {
+    texts?: Partial<Record<StoryLevel, Partial<StoryText>>>;
+  } = {},
+): StorySource {
+  const { texts = {}, ...rest } = changes;
+  return {
+    id: 1,
+    reference: 'Genesis 1:1-4',
+    character: 'Adam',
+    picture: 'dove',
+    texts: {
+      young: soundStoryText('young', texts.young),
+      older: soundStoryText('older', texts.older),
+    },
     ...rest,
   };
 }

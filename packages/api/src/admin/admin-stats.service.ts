@@ -8,6 +8,7 @@ import { toActivity } from '../activity/activity-view.ts';
 import { titleFor } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { findStudents } from '../students/students.repository.ts';
+import { findMeanSessionMinutes } from '../tracking/tracking.repository.ts';
 import { countAccounts, findMostCompleted, sumUpLessons } from './admin.repository.ts';
 
 export interface AdminStatsService {
@@ -60,6 +61,12 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
     return (await findActiveUserIds(db, startOfUtcDay(firstDay))).size;
   }
 
+  /** Of the visits that were tracked with consent. */
+  async function averageSessionTime(): Promise<number | null> {
+    const mean = await findMeanSessionMinutes(db);
+    return mean === null ? null : Math.round(mean);
+  }
+
   return {
     progress,
     async stats() {
@@ -75,8 +82,7 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
         progressDistribution: progressDistribution(students.map((student) => student.progress)),
         dailyActiveUsers: await activeUsers(1),
         weeklyActiveUsers: await activeUsers(DAYS_IN_A_WEEK),
-        // Sessions are tracked with consent only, and nothing tracks them on this host yet.
-        averageSessionTime: null,
+        averageSessionTime: await averageSessionTime(),
         completionRate: percentOrNull(lessons.completed, lessons.started),
         popularModule: await popularModule(),
         topLesson: await topLesson(),

@@ -1,6 +1,9 @@
 import { compiledRead, type Db } from '@lamplight/db';
 import { sql } from 'kysely';
 
+/** What of the profile every page is shown by. */
+const SHOWN = ['language', 'letters', 'textSize', 'motion', 'readAloud'] as const;
+
 /**
  * The session with this hash and the account it belongs to, in one read; on every request.
  * Subqueries instead of joins: a join with a bound value takes ten times as long here.
@@ -24,11 +27,13 @@ const readSessionWithUser = compiledRead((db, idHash: string) =>
       'isDemo',
     ])
     .select((eb) => [
-      eb
-        .selectFrom('profiles')
-        .select('language')
-        .whereRef('profiles.userId', '=', 'users.id')
-        .as('language'),
+      ...SHOWN.map((column) =>
+        eb
+          .selectFrom('profiles')
+          .select(column)
+          .whereRef('profiles.userId', '=', 'users.id')
+          .as(column),
+      ),
       eb.selectFrom('sessions').select('expiresAt').where('idHash', '=', idHash).as('expiresAt'),
     ])
     .where('id', '=', (eb) =>

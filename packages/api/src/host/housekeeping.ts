@@ -1,10 +1,12 @@
 import type { Db } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
+import { TRACKED_SESSION_DAYS } from '@lamplight/domain/tracking';
 import { deleteExpiredTokens } from '../auth/auth-tokens.repository.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { deleteThrottlesBefore } from '../auth/throttle.repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deleteIdempotentResultsBefore } from '../platform/idempotency.repository.ts';
+import { deleteTrackedSessionsBefore } from '../tracking/tracking.repository.ts';
 
 /** How long a repeated call is recognised: a tablet may stay in a cupboard over a holiday. */
 const IDEMPOTENCY_DAYS = 30;
@@ -19,5 +21,6 @@ export function createHousekeeping(db: Db, clock: Clock, sessions: Sessions): ()
     await deleteExpiredTokens(db, now);
     await deleteThrottlesBefore(db, now - THROTTLE_DAYS * DAY_MILLIS);
     await deleteIdempotentResultsBefore(db, now - IDEMPOTENCY_DAYS * DAY_MILLIS);
+    await deleteTrackedSessionsBefore(db, now - TRACKED_SESSION_DAYS * DAY_MILLIS);
   };
 }

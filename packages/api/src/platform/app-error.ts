@@ -49,10 +49,20 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'You have reached the last day of the programme.',
   },
+  ALERT_ACKNOWLEDGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Somebody has already taken care of this.',
+  },
   LAST_ADMIN: {
     status: 409,
     trpc: 'CONFLICT',
     message: 'The last admin cannot be deleted or given another role.',
+  },
+  CONSENT_NOT_POSSIBLE: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This consent cannot be given or withdrawn here now.',
   },
   DEMO_ACCOUNT: {
     status: 409,

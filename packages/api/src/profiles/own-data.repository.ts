@@ -43,7 +43,12 @@ export async function findOwnData(db: Db, userId: number) {
     safetyAlerts: await allOf(db, 'safetyAlerts', userId),
     storyCompletions: await allOf(db, 'storyCompletions', userId),
     versePractices: await allOf(db, 'versePractices', userId),
-    consents: await allOf(db, 'consents', userId),
+    // With those that a parent gave, or an admin recorded, for a child.
+    consents: await db
+      .selectFrom('consents')
+      .selectAll()
+      .where((eb) => eb.or([eb('userId', '=', userId), eb('givenBy', '=', userId)]))
+      .execute(),
     trackedSessions: await allOf(db, 'trackedSessions', userId),
     teacherLessons: await db
       .selectFrom('teacherLessons')
@@ -66,7 +71,6 @@ type TableOfUsers =
   | 'safetyAlerts'
   | 'storyCompletions'
   | 'versePractices'
-  | 'consents'
   | 'trackedSessions';
 
 function allOf(db: Db, table: TableOfUsers, userId: number) {

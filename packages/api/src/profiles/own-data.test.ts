@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -70,4 +71,105 @@ describe('the own data', () => {
     const own = await (await boaz.call()).profiles.exportMyData();
     expect(own.tables.teacherLessons).toMatchObject([{ title: 'Owls' }]);
   });
+});
+
+/** Fills every table that only a student's day fills, whoever fills it otherwise. */
+async function liveADay(child: Person): Promise<void> {
+  const { db, clock } = app;
+  const [userId, at] = [child.id, clock.now()];
+  const consent = { purpose: 'session-tracking', notice: 'We count your visits.' } as const;
+  const caller = await child.call();
+  await caller.consents.give(consent);
+  await caller.tracking.report({ timeSpent: 12 });
+  await db
+    .insertInto('challenges')
+    .values({
+      ...{ userId, date: '2026-06-15', setNumber: 1, type: 'math', difficulty: 'easy' },
+      ...{ itemKey: 'math:7+5', content: '{}', createdAt: at },
+    })
+    .execute();
+  await db
+    .insertInto('journalEntries')
+    .values({ userId, content: 'Today I saw an owl.', createdAt: at })
+    .execute();
+  await db
+    .insertInto('safetyAlerts')
+    .values({
+      ...{ userId, level: 'standard', concern: 'bullying', source: 'journal' },
+      createdAt: at,
+    })
+    .execute();
+  await db.insertInto('storyCompletions').values({ userId, storyId: 1, completedAt: at }).execute();
+  await db
+    .insertInto('versePractices')
+    .values({ userId, week: 1, exercise: 'order', correct: 1, practicedAt: at })
+    .execute();
+}
+
+const DAY_TABLES = [
+  'challenges',
+  'consents',
+  'journalEntries',
+  'safetyAlerts',
+  'storyCompletions',
+  'trackedSessions',
+  'versePractices',
+] as const;
+
+describe("a student's day", () => {
+  test('is in the own data, whole', async () => {
+    const child = await app.given.student({ age: 14 });
+    await liveADay(child);
+    const { tables } = await (await child.call()).profiles.exportMyData();
+    for (const table of DAY_TABLES) expect(tables[table], table).toHaveLength(1);
+    expect(tables.journalEntries).toMatchObject([{ content: 'Today I saw an owl.' }]);
+    expect(tables.consents).toMatchObject([{ granted: 1, notice: 'We count your visits.' }]);
+  });
+
+  test('goes with the account, row for row, and that of another stays', async () => {
+    const ruth = await app.given.student({ age: 14 });
+    const boaz = await app.given.student({ age: 14 });
+    await liveADay(ruth);
+    await liveADay(boaz);
+    await (await ruth.call()).auth.deleteAccount();
+    for (const table of DAY_TABLES) {
+      const left = await app.db.selectFrom(table).select('userId').execute();
+      expect(left, table).toEqual([{ userId: boaz.id }]);
+    }
+  });
+
+  test('of a child is in what a parent consented to', async () => {
+    const child = await app.given.student({ age: 9, parentEmail: 'eva@example.org' });
+    const eva = await app.given.parent({ email: 'eva@example.org' });
+    await app.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
+    const caller = await eva.call();
+    const consent = { purpose: 'outside-ai', notice: 'It may answer.' } as const;
+    await caller.consents.giveForChild({ ...consent, studentId: child.id });
+    const { tables } = await caller.profiles.exportMyData();
+    expect(tables.consents).toMatchObject([{ userId: child.id, purpose: 'outside-ai' }]);
+  });
+});
+
+test('deleting an account leaves its id in no table but the receipts', async () => {
+  const child = await app.given.student({ age: 14, email: 'ruth@example.org' });
+  await app.given.student({ age: 14 });
+  const caller = await child.call({ idempotencyKey: 'key-1' });
+  await caller.lessons.answer({ lessonId: 1, question: 0, choice: 0 });
+  await (await child.call()).lessons.complete({ lessonId: 1 });
+  await liveADay(child);
+  await (await child.call()).auth.deleteAccount();
+  const all = await app.db.introspection.getTables();
+  for (const { name, columns } of all) {
+    const ids = columns.filter((column) =>
+      /^(user|teacher|student|parent)_?id$/i.test(column.name),
+    );
+    for (const column of ids) {
+      const query = sql<{
+        id: number;
+      }>`select ${sql.ref(column.name)} as id from ${sql.table(name)}`;
+      const { rows } = await query.execute(app.db);
+      if (name === 'deletion_receipts') expect(rows).toEqual([{ id: child.id }]);
+      else expect(rows, `${name}.${column.name}`).not.toContainEqual({ id: child.id });
+    }
+  }
 });

@@ -78,7 +78,7 @@ export function updatedProfile(
   role: Role,
   update: ProfileUpdate,
 ): ProfilesTable {
-  const { allowDataSharing } = update;
+  const { allowDataSharing, display } = update;
   return withSent(row, {
     bio: update.bio,
     favoriteSubjects: list(update.favoriteSubjects),
@@ -86,6 +86,10 @@ export function updatedProfile(
     timeZone: update.timeZone ?? undefined,
     language: update.language ?? undefined,
     allowDataSharing: allowDataSharing == null ? undefined : Number(allowDataSharing),
+    letters: display?.letters,
+    textSize: display?.textSize,
+    motion: display?.motion,
+    readAloud: display?.readAloud,
     ...fieldsOfRole(role, update),
   });
 }

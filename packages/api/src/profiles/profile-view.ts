@@ -1,4 +1,5 @@
 import type { ProfilesTable } from '@lamplight/db';
+import { displayOf } from '@lamplight/domain/display';
 import {
   ACCESS_LEVELS,
   type AccessLevel,
@@ -51,6 +52,7 @@ export function toProfile(user: CurrentUser, row: ProfilesTable, facts: ProfileF
     timeZone: known(TIME_ZONES, row.timeZone, PROFILE_DEFAULTS.timeZone),
     language: known(LANGUAGES, row.language, PROFILE_DEFAULTS.language),
     allowDataSharing: row.allowDataSharing === 1,
+    display: displayOf(row),
     completedOnboarding: row.completedOnboardingAt !== null,
     learningGoals: list(row.learningGoals),
     weeklyHours: row.weeklyHours,

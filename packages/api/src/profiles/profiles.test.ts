@@ -27,6 +27,12 @@ describe('the own profile', () => {
       timeZone: 'UTC',
       language: 'en',
       allowDataSharing: false,
+      display: {
+        letters: 'standard',
+        textSize: 'standard',
+        motion: 'device',
+        readAloud: 'by-age',
+      },
       completedOnboarding: false,
       learningGoals: [],
       weeklyHours: null,
@@ -126,6 +132,41 @@ describe('the own profile', () => {
       lastSystemAccess: null,
     });
     expect((await (await child.call()).auth.me()).role).toBe('student');
+  });
+});
+
+describe('how pages are shown', () => {
+  const chosen = {
+    letters: 'opendyslexic',
+    textSize: 'largest',
+    motion: 'reduced',
+    readAloud: 'all',
+  } as const;
+
+  test.each(['student', 'parent', 'teacher', 'admin'] as const)(
+    'is kept for a %s, choice by choice, and known with the session',
+    async (role) => {
+      const person = await app.given[role]();
+      const caller = await person.call();
+      await caller.profiles.update({ display: { ...chosen, letters: 'lexend' } });
+      const profile = await caller.profiles.update({ display: { letters: 'opendyslexic' } });
+      expect(profile.display).toEqual(chosen);
+      expect((await (await person.call()).auth.me()).display).toEqual(chosen);
+      expect((await app.services.sessions.validate(person.token))?.display).toEqual(chosen);
+    },
+  );
+
+  test('stays as it is when a profile is saved without it', async () => {
+    const caller = await (await app.given.student()).call();
+    await caller.profiles.update({ display: chosen });
+    expect((await caller.profiles.update({ bio: 'Owls', display: null })).display).toEqual(chosen);
+  });
+
+  test('is one of what is offered', async () => {
+    const caller = await (await app.given.student()).call();
+    const wish = { letters: 'comic' } as unknown as { letters: 'lexend' };
+    await expect(caller.profiles.update({ display: wish })).rejects.toThrow();
+    await expect(caller.profiles.update({ display: { letters: 'lexend' } })).resolves.toBeDefined();
   });
 });
 

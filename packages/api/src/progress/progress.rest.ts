@@ -17,8 +17,9 @@ export const progressRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/api/user-progress',
-    procedure: 'lessons.complete',
+    procedure: 'progress.report',
     input: ({ body }) => body,
-    summary: 'Report a lesson as completed',
+    summary:
+      "Report a lesson as completed, or a Bible story: with activityType 'bible_story' (timeSpent in seconds), or with moduleId 1 and timeSpent 1500",
   },
 ];

@@ -1,10 +1,18 @@
-import { achievementSchema, progressRecordSchema } from '@lamplight/domain/progress';
+import {
+  achievementSchema,
+  progressAnswerSchema,
+  progressRecordSchema,
+  progressReportSchema,
+} from '@lamplight/domain/progress';
 import { idSchema } from '@lamplight/domain/validation';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 /** Nobody named means the session's user. */
 const personSchema = z.object({ userId: idSchema.optional() }).default({});
+
+/** Those whose pages have something to complete (spec 2, route sets). */
+const LEARNERS = ['student', 'teacher', 'admin'] as const;
 
 export const progressRouter = router({
   records: procedureFor(undefined, { othersByRule: true })
@@ -16,6 +24,18 @@ export const progressRouter = router({
         await following.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
       );
     }),
+
+  /** POST /api/user-progress: a lesson or a story, told apart as `progressReportSchema` says. */
+  report: procedureFor(LEARNERS)
+    .input(progressReportSchema)
+    .output(progressAnswerSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(async () => {
+        const { lessons, stories } = ctx.services;
+        if (input.kind === 'lesson') return lessons.complete(ctx.actor.user, input.report);
+        return { ...(await stories.report(ctx.actor.user, input)), newBadge: null };
+      }),
+    ),
 
   achievements: procedureFor(undefined, { othersByRule: true })
     .input(personSchema)

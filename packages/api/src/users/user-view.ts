@@ -1,8 +1,9 @@
+import { displayOf, type StoredDisplay } from '@lamplight/domain/display';
 import type { CurrentUser, Role } from '@lamplight/domain/users';
 import { isoTime } from '../platform/clock.ts';
 
 /** The columns that the current user is made of. */
-export interface UserColumns {
+export interface UserColumns extends StoredDisplay {
   readonly id: number;
   readonly username: string;
   readonly email: string | null;
@@ -35,5 +36,6 @@ export function toCurrentUser(row: UserColumns): CurrentUser {
     approved: row.role !== 'teacher' || row.approvedAt !== null,
     isDemo: row.isDemo === 1,
     language: row.language,
+    display: displayOf(row),
   };
 }

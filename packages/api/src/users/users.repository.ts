@@ -5,27 +5,33 @@ import type { Insertable, Updateable } from 'kysely';
 export type NewUser = Insertable<Database['users']>;
 export type UserChanges = Updateable<Database['users']>;
 
-function usersWithLanguage(db: Db) {
+function usersAsShown(db: Db) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .selectAll('users')
-    .select('profiles.language');
+    .select([
+      'profiles.language',
+      'profiles.letters',
+      'profiles.textSize',
+      'profiles.motion',
+      'profiles.readAloud',
+    ]);
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export function findUser(db: Db, id: number) {
-  return usersWithLanguage(db).where('users.id', '=', id).executeTakeFirst();
+  return usersAsShown(db).where('users.id', '=', id).executeTakeFirst();
 }
 
 export function findUserByUsernameKey(db: Db, usernameKey: string) {
-  return usersWithLanguage(db).where('users.usernameKey', '=', usernameKey).executeTakeFirst();
+  return usersAsShown(db).where('users.usernameKey', '=', usernameKey).executeTakeFirst();
 }
 
 /** Accounts with this address; several where a family shares one. */
 export function findUsersByEmailKey(db: Db, emailKey: string): Promise<UserRow[]> {
-  return usersWithLanguage(db).where('users.emailKey', '=', emailKey).orderBy('users.id').execute();
+  return usersAsShown(db).where('users.emailKey', '=', emailKey).orderBy('users.id').execute();
 }
 
 export async function insertUser(db: Db, user: NewUser): Promise<number> {

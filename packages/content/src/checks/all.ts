@@ -1,23 +1,33 @@
 import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { LessonSource } from '@lamplight/domain/lessons';
+import type { StorySource } from '@lamplight/domain/stories';
+import type { MemoryVerse } from '@lamplight/domain/verses';
 import type { ScriptureText } from '../scripture/scripture-text.ts';
 import { checkAnswers } from './answers.ts';
+import type { WrittenBank } from './bank-item.ts';
+import { bankStretches, bankUses, checkBanks } from './banks.ts';
 import { checkCurriculum } from './curriculum.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkFiller } from './filler.ts';
 import type { Finding } from './finding.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReadingLevel } from './reading-level.ts';
-import { checkScripture } from './scripture.ts';
+import { checkScripture, faultyUses } from './scripture.ts';
 import { checkSpelling } from './spelling.ts';
-import { allStretches } from './stretches.ts';
+import { checkStories } from './stories.ts';
+import { checkStoryScripture } from './story-scripture.ts';
+import { allStretches, type Stretch, storyStretches } from './stretches.ts';
 import { checkStructure } from './structure.ts';
 import { checkTypography } from './typography.ts';
+import { checkVerses } from './verses.ts';
 
 /** The content and what it is compared with. */
 interface CheckedContent {
   readonly lessons: readonly LessonSource[];
   readonly weeks: readonly CurriculumWeek[];
+  readonly stories: readonly StorySource[];
+  readonly verses: readonly MemoryVerse[];
+  readonly banks: readonly WrittenBank[];
   readonly scripture: ScriptureText;
   readonly pictureSet: ReadonlySet<string>;
 }
@@ -38,14 +48,41 @@ export const CONTENT_CHECKS: readonly (readonly [
     'quotes Scripture exactly',
     ({ lessons, weeks, scripture }) => checkScripture(lessons, weeks, scripture),
   ],
+  [
+    'tells stories that are whole and can be read at each age',
+    ({ stories, pictureSet }) => checkStories(stories, pictureSet),
+  ],
+  [
+    'quotes Scripture exactly in its stories',
+    ({ stories, scripture }) => checkStoryScripture(stories, scripture),
+  ],
+  [
+    'has a verse to learn in every week',
+    ({ verses, weeks, scripture }) => checkVerses(verses, weeks, scripture),
+  ],
+  ['has written challenges that are whole', ({ banks }) => checkBanks(banks)],
+  [
+    'names passages that exist in its written challenges',
+    ({ banks, scripture }) => faultyUses(bankUses(banks), scripture),
+  ],
   ['gives no answer away', ({ lessons }) => checkAnswers(lessons)],
-  ['repeats nothing', ({ lessons, weeks }) => checkDuplicates(allStretches(lessons, weeks))],
-  ['has no filler', ({ lessons, weeks }) => checkFiller(allStretches(lessons, weeks))],
-  ['is typeset well', ({ lessons, weeks }) => checkTypography(allStretches(lessons, weeks))],
-  ['has one spelling', ({ lessons, weeks }) => checkSpelling(allStretches(lessons, weeks))],
+  ['repeats nothing', (content) => checkDuplicates(ownWords(content))],
+  ['has no filler', (content) => checkFiller(ownWords(content))],
+  ['is typeset well', (content) => checkTypography(ownWords(content))],
+  ['has one spelling', (content) => checkSpelling(ownWords(content))],
 ];
 
 /** What all checks find. */
 export function checkContent(content: CheckedContent): Finding[] {
   return CONTENT_CHECKS.flatMap(([, check]) => check(content));
+}
+
+/** Every stretch of our own words, lessons first. */
+export function ownWords({
+  lessons,
+  weeks,
+  stories,
+  banks,
+}: Pick<CheckedContent, 'lessons' | 'weeks' | 'stories' | 'banks'>): Stretch[] {
+  return [...allStretches(lessons, weeks), ...storyStretches(stories), ...bankStretches(banks)];
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
+import { memoryVerses } from '../verses/index.ts';
 import { checkContent } from './all.ts';
 import { type Finding, findingLine } from './finding.ts';
 import { loadContent } from './load.ts';
@@ -26,12 +27,15 @@ if (folder === null) {
 }
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
-const { lessons, weeks, findings: unloaded } = await loadContent();
+const { lessons, weeks, stories, banks, findings: unloaded } = await loadContent();
 const findings = [
   ...unloaded,
   ...checkContent({
     lessons,
     weeks,
+    stories,
+    verses: memoryVerses,
+    banks,
     scripture,
     pictureSet: readPictureSet(),
   }),
@@ -46,6 +50,6 @@ function print(found: readonly Finding[]): void {
     process.stdout.write(`${ofFile.map(findingLine).join('\n')}\n\n`);
   }
   process.stdout.write(
-    `${found.length} findings in ${lessons.length} lessons and ${weeks.length} weeks of the curriculum\n`,
+    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories and ${banks.length} banks of challenges\n`,
   );
 }

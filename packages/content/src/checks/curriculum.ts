@@ -1,6 +1,5 @@
+import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '@lamplight/domain/challenges';
 import {
-  CHALLENGE_DIFFICULTIES,
-  CHALLENGE_TYPES,
   CURRICULUM_DAYS,
   type CurriculumDay,
   type CurriculumWeek,

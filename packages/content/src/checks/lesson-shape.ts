@@ -1,6 +1,5 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
-
-type Shape = Readonly<Record<string, 'string' | 'number' | 'array'>>;
+import { faultsOf, field, items, type Shape } from './shape.ts';
 
 const LESSON: Shape = {
   category: 'string',
@@ -50,22 +49,4 @@ function textFaults(band: ContentBand, text: unknown): string[] {
       faultsOf(`${band} checks[${index}]`, check, CHECK),
     ),
   ];
-}
-
-function faultsOf(place: string, value: unknown, shape: Shape): string[] {
-  return Object.entries(shape)
-    .filter(([key, kind]) => {
-      const found = field(value, key);
-      return kind === 'array' ? !Array.isArray(found) : typeof found !== kind;
-    })
-    .map(([key, kind]) => `${place} has no ${key} (${kind})`);
-}
-
-function items(value: unknown, key: string): unknown[] {
-  const found = field(value, key);
-  return Array.isArray(found) ? found : [];
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { soundLesson, soundWeek } from '../../test/fixtures.ts';
+import { soundLesson, soundStory, soundWeek } from '../../test/fixtures.ts';
 import { findingLine } from './finding.ts';
 import { loadContent } from './load.ts';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   sources = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(sources, 'lessons', 'bible'), { recursive: true });
   mkdirSync(join(sources, 'curriculum'));
+  mkdirSync(join(sources, 'stories'));
 });
 afterEach(() => {
   rmSync(sources, { recursive: true });
@@ -20,13 +21,15 @@ const write = (path: string, value: unknown) =>
   writeFileSync(join(sources, path), `export const it = ${JSON.stringify(value)};`);
 
 describe('loading what is written so far', () => {
-  it('finds lessons and weeks by their files', async () => {
+  it('finds lessons, weeks and stories by their files', async () => {
     write('lessons/bible/day-01.ts', soundLesson());
     write('curriculum/week-1.ts', soundWeek());
-    const { lessons, weeks, findings } = await loadContent(sources);
+    write('stories/story-01.ts', soundStory());
+    const { lessons, weeks, stories, findings } = await loadContent(sources);
     expect(findings).toEqual([]);
     expect(lessons).toEqual([soundLesson()]);
     expect(weeks).toEqual([soundWeek()]);
+    expect(stories).toEqual([soundStory()]);
   });
 
   it('reports a file that does not load and loads the others', async () => {
@@ -53,6 +56,22 @@ describe('loading what is written so far', () => {
       'lessons/bible/day-01.ts/file: exports 0 lessons, not 1',
       'lessons/bible/day-02.ts/file: holds lessons/bible/day-03.ts',
       'lessons/bible/day-04.ts/file: kindergarten has no checks (array)',
+    ]);
+  });
+  it('reports a story under another number or half written', async () => {
+    const { texts, ...rest } = soundStory();
+    write('stories/story-02.ts', soundStory({ id: 3 }));
+    write('stories/story-04.ts', {
+      ...rest,
+      id: 4,
+      texts: { young: { ...texts.young, sections: undefined, reflection: { question: 'Why?' } } },
+    });
+    const { stories, findings } = await loadContent(sources);
+    expect(stories.map(({ id }) => id)).toEqual([3]);
+    expect(findings.map(findingLine)).toEqual([
+      'stories/story-02.ts/file: holds stories/story-03.ts',
+      'stories/story-04.ts/file: young has no sections (array)',
+      'stories/story-04.ts/file: young reflection has no points (array)',
     ]);
   });
 });

@@ -3,9 +3,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import { LESSON_CATEGORIES, type LessonSource } from '@lamplight/domain/lessons';
+import type { StorySource } from '@lamplight/domain/stories';
+import type { WrittenBank } from './bank-item.ts';
+import { loadBanks } from './bank-load.ts';
 import type { Finding } from './finding.ts';
 import { lessonShapeFaults } from './lesson-shape.ts';
 import { lessonPath } from './prose.ts';
+import { storyPath } from './story-prose.ts';
+import { storyShapeFaults } from './story-shape.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 
@@ -13,11 +18,22 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 interface LoadedContent {
   readonly lessons: readonly LessonSource[];
   readonly weeks: readonly CurriculumWeek[];
+  readonly stories: readonly StorySource[];
+  readonly banks: readonly WrittenBank[];
   readonly findings: readonly Finding[];
 }
 
+/** How one kind of file is told from others and what it must be. */
+interface Kind<One> {
+  readonly name: string;
+  readonly isOne: (value: unknown) => value is One;
+  readonly faults: (one: One) => string[];
+  /** The file that it belongs in, below `src`. */
+  readonly path: (one: One) => string;
+}
+
 /**
- * Loads lessons and curriculum by what is in the folders, each file by itself, so that half-written content can be
+ * Loads lessons, curriculum, stories and written challenges by what is in the folders, each file by itself, so that half-written content can be
  * checked: a file that does not load is a finding and hides no other.
  */
 export async function loadContent(sources: string = SOURCES): Promise<LoadedContent> {
@@ -31,23 +47,43 @@ export async function loadContent(sources: string = SOURCES): Promise<LoadedCont
       return [];
     }
   };
-  const lessons: LessonSource[] = [];
-  for (const file of lessonFiles(sources)) {
-    const found = (await exportsOf(file)).filter(isLesson);
-    const path = relative(sources, file);
-    for (const lesson of found) {
-      const faults = lessonShapeFaults(lesson);
-      findings.push(...faults.map((message) => ({ path, label: 'file', message })));
-      if (faults.length > 0) continue;
-      lessons.push(lesson);
-      if (lessonPath(lesson) !== path) {
-        findings.push({ path, label: 'file', message: `holds ${lessonPath(lesson)}` });
+  /** What files hold one of each, of whole shape; for the others a finding. */
+  const soundOnes = async <One>(files: string[], kind: Kind<One>): Promise<One[]> => {
+    const sound: One[] = [];
+    for (const file of files) {
+      const found = (await exportsOf(file)).filter(kind.isOne);
+      const path = relative(sources, file);
+      for (const one of found) {
+        const faults = kind.faults(one);
+        findings.push(...faults.map((message) => ({ path, label: 'file', message })));
+        if (faults.length > 0) continue;
+        sound.push(one);
+        if (kind.path(one) !== path) {
+          findings.push({ path, label: 'file', message: `holds ${kind.path(one)}` });
+        }
+      }
+      if (found.length !== 1 && !findings.some((finding) => finding.path === path)) {
+        findings.push({
+          path,
+          label: 'file',
+          message: `exports ${found.length} ${kind.name}, not 1`,
+        });
       }
     }
-    if (found.length !== 1 && !findings.some((finding) => finding.path === path)) {
-      findings.push({ path, label: 'file', message: `exports ${found.length} lessons, not 1` });
-    }
-  }
+    return sound;
+  };
+  const lessons = await soundOnes(lessonFiles(sources), {
+    name: 'lessons',
+    isOne: isLesson,
+    faults: lessonShapeFaults,
+    path: lessonPath,
+  });
+  const stories = await soundOnes(filesIn(join(sources, 'stories'), /^story-\d\d\.ts$/), {
+    name: 'stories',
+    isOne: isStory,
+    faults: storyShapeFaults,
+    path: storyPath,
+  });
   const weeks: CurriculumWeek[] = [];
   for (const file of weekFiles(sources)) {
     const path = relative(sources, file);
@@ -57,7 +93,8 @@ export async function loadContent(sources: string = SOURCES): Promise<LoadedCont
       findings.push({ path, label: 'file', message: `exports ${found.length} weeks, not 1` });
     }
   }
-  return { lessons, weeks, findings };
+  const { banks, findings: ofBanks } = await loadBanks(sources);
+  return { lessons, weeks, stories, banks, findings: [...findings, ...ofBanks] };
 }
 
 function lessonFiles(sources: string): string[] {
@@ -80,6 +117,10 @@ function filesIn(folder: string, name: RegExp): string[] {
 
 function isLesson(value: unknown): value is LessonSource {
   return hasKeys(value, ['category', 'dayNumber', 'pictures', 'references', 'bands']);
+}
+
+function isStory(value: unknown): value is StorySource {
+  return hasKeys(value, ['id', 'reference', 'texts']);
 }
 
 function isWeek(value: unknown): value is CurriculumWeek {

@@ -15,6 +15,7 @@ type ProseKind =
   | 'activity title'
   | 'activity'
   | 'question'
+  | 'point'
   | 'option'
   | 'explanation';
 

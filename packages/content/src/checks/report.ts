@@ -1,15 +1,17 @@
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
-import { checkContent } from './all.ts';
+import { memoryVerses } from '../verses/index.ts';
+import { checkContent, ownWords } from './all.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { loadContent } from './load.ts';
 import { readPictureSet } from './picture-set.ts';
-import { scriptureUses } from './scripture.ts';
-import { allStretches } from './stretches.ts';
+import { allScriptureUses } from './scripture-uses.ts';
 import { summarizeBands, summarizeScripture } from './summary.ts';
 
 /** Prints what the content holds: by subject and band, its Scripture, and what the checks find. */
-const { lessons, weeks, findings } = await loadContent();
+const { findings, ...written } = await loadContent();
+const { lessons, weeks, stories } = written;
+const verses = memoryVerses;
 const folder = scriptureFolder();
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
@@ -27,15 +29,16 @@ const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
     String(row.checks).padStart(6),
   ].join(' '),
 );
-const uses = summarizeScripture(scriptureUses(lessons, weeks), scripture);
-const shared = checkDuplicates(allStretches(lessons, weeks)).length;
-const found = checkContent({ lessons, weeks, scripture, pictureSet: readPictureSet() }).length;
+const uses = summarizeScripture(allScriptureUses({ ...written, verses }), scripture);
+const shared = checkDuplicates(ownWords(written)).length;
+const found = checkContent({ ...written, verses, scripture, pictureSet: readPictureSet() }).length;
 
 process.stdout.write(`\
 Subject  Band          Lessons   Words  Grade least/median/most Activities Checks
 ${rows.join('\n')}
 
 Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
+Stories: ${stories.length}
 Scripture against ${folder === null ? 'the embedded passages' : 'the whole translation'}:
   quotations ${uses.exactQuotations} exact of ${uses.quotations}
   references ${uses.foundReferences} found of ${uses.references}

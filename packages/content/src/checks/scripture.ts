@@ -23,12 +23,17 @@ export function checkScripture(
   scripture: ScriptureText,
 ): Finding[] {
   return [
-    ...scriptureUses(lessons, weeks).flatMap((use) => {
-      const message = faultOf(use, scripture);
-      return message === null ? [] : [{ path: use.path, label: use.label, message }];
-    }),
+    ...faultyUses(scriptureUses(lessons, weeks), scripture),
     ...lessons.filter(({ category }) => category === 'bible').flatMap(quotesWithoutReference),
   ];
+}
+
+/** A finding for each use of Scripture that the translation does not confirm. */
+export function faultyUses(uses: readonly ScriptureUse[], scripture: ScriptureText): Finding[] {
+  return uses.flatMap((use) => {
+    const message = faultOf(use, scripture);
+    return message === null ? [] : [{ path: use.path, label: use.label, message }];
+  });
 }
 
 /** Every place in lessons and curriculum that names or quotes a passage. */
@@ -61,18 +66,7 @@ function usesInLesson(lesson: LessonSource): ScriptureUse[] {
     quotation: null,
   }));
   const quoted = writtenBands(lesson).flatMap(([band, text]) => [
-    ...parseContent(text.content).flatMap((block, index) =>
-      block.kind === 'verse'
-        ? [
-            {
-              path,
-              label: `${band} content block ${index + 1}`,
-              reference: block.reference,
-              quotation: block.text,
-            },
-          ]
-        : [],
-    ),
+    ...verseBlocks(path, `${band} content`, text.content),
     ...proseOf(text).flatMap(({ place, text: prose }) =>
       usesInProse(path, `${band} ${place}`, prose),
     ),
@@ -95,7 +89,24 @@ function usesInWeek(week: CurriculumWeek): ScriptureUse[] {
   ];
 }
 
-function usesInProse(path: string, label: string, prose: string): ScriptureUse[] {
+/** The verse blocks of a text in our markup, each with its place, such as `elementary content block 3`. */
+export function verseBlocks(path: string, label: string, content: string): ScriptureUse[] {
+  return parseContent(content).flatMap((block, index) =>
+    block.kind === 'verse'
+      ? [
+          {
+            path,
+            label: `${label} block ${index + 1}`,
+            reference: block.reference,
+            quotation: block.text,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The passages that a stretch of prose quotes or names. */
+export function usesInProse(path: string, label: string, prose: string): ScriptureUse[] {
   const quoted = inlineQuotations(prose).flatMap(({ words, reference }) =>
     reference === null ? [] : [{ path, label, reference, quotation: words }],
   );
@@ -109,14 +120,13 @@ function usesInProse(path: string, label: string, prose: string): ScriptureUse[]
 function quotesWithoutReference(lesson: LessonSource): Finding[] {
   const path = lessonPath(lesson);
   return writtenBands(lesson).flatMap(([band, text]) =>
-    proseOf(text).flatMap(({ place, text: prose }) =>
-      inlineQuotations(prose)
-        .filter(({ reference }) => reference === null)
-        .map(({ words }) => ({
-          path,
-          label: `${band} ${place}`,
-          message: `“${words}” has no reference behind it`,
-        })),
-    ),
+    proseOf(text).flatMap(({ place, text: prose }) => unplaced(path, `${band} ${place}`, prose)),
   );
+}
+
+/** A finding for each “…” that no reference follows, where these marks are kept for Scripture. */
+export function unplaced(path: string, label: string, prose: string): Finding[] {
+  return inlineQuotations(prose)
+    .filter(({ reference }) => reference === null)
+    .map(({ words }) => ({ path, label, message: `“${words}” has no reference behind it` }));
 }

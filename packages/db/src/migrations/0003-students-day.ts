@@ -83,6 +83,8 @@ async function createStoriesAndVerses(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('story_id', 'integer', (c) => c.notNull())
     .addColumn('completed_at', 'integer', (c) => c.notNull())
+    // Minutes.
+    .addColumn('time_spent', 'integer', (c) => c.notNull().defaultTo(0))
     .addPrimaryKeyConstraint('story_completions_pk', ['user_id', 'story_id'])
     .execute();
 

@@ -283,6 +283,8 @@ export interface StoryCompletionsTable {
   userId: number;
   storyId: number;
   completedAt: Millis;
+  /** Minutes. */
+  timeSpent: Generated<number>;
 }
 
 /** One try at the verse of a week. */

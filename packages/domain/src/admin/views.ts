@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currentUserSchema } from '../users/index.ts';
 
 /** An account as admins see it. */
-export const adminUserSchema = currentUserSchema.omit({ language: true });
+export const adminUserSchema = currentUserSchema.omit({ language: true, display: true });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** How far a student has come (spec 3, Admin progress record). */

@@ -1,3 +1,5 @@
+import type { ChallengeDifficulty, ChallengeType } from '../challenges/challenge.ts';
+
 /** Days in the curriculum (spec 9, "Curriculum runs 56 days"). */
 export const CURRICULUM_DAYS = 56;
 
@@ -5,13 +7,6 @@ export const CURRICULUM_DAYS = 56;
 export const PROGRAM_DAYS = 40;
 
 export const DAYS_PER_WEEK = 7;
-
-export const CHALLENGE_TYPES = ['math', 'reading', 'science', 'creative', 'logic'] as const;
-export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
-
-/** Difficulty of a challenge, in the progressive order of spec 9. */
-export const CHALLENGE_DIFFICULTIES = ['beginner', 'easy', 'medium', 'hard'] as const;
-export type ChallengeDifficulty = (typeof CHALLENGE_DIFFICULTIES)[number];
 
 export interface WeekTheme {
   readonly title: string;

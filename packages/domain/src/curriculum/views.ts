@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '../challenges/challenge.ts';
 import { LESSON_CATEGORIES } from '../lessons/category.ts';
 import { LESSON_DIFFICULTIES } from '../lessons/lesson.ts';
-import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES, CURRICULUM_DAYS } from './curriculum.ts';
+import { CURRICULUM_DAYS } from './curriculum.ts';
 
 export const bibleVerseSchema = z.object({
   verse: z.string(),

@@ -28,19 +28,21 @@ const VOCABULARY: Readonly<Record<ContentBand, VocabularyLevel>> = {
   advanced: 'advanced',
 };
 
-const OPERATIONS: Readonly<Record<ContentBand, readonly string[]>> = {
+const OPERATIONS = {
   kindergarten: ['counting', 'basic_addition', 'shapes', 'colors'],
   elementary: ['addition', 'subtraction', 'basic_multiplication', 'fractions'],
   intermediate: ['algebra', 'geometry', 'statistics', 'advanced_fractions'],
   advanced: ['calculus', 'advanced_algebra', 'trigonometry', 'advanced_statistics'],
-};
+} as const satisfies Readonly<Record<ContentBand, readonly string[]>>;
+export type OperationType = (typeof OPERATIONS)[ContentBand][number];
 
-const ACTIVITIES: Readonly<Record<ContentBand, readonly string[]>> = {
+const ACTIVITIES = {
   kindergarten: ['stories', 'games', 'coloring', 'songs'],
   elementary: ['reading', 'math_games', 'science_experiments', 'creative_writing'],
   intermediate: ['research', 'analysis', 'problem_solving', 'projects'],
   advanced: ['advanced_research', 'independent_study', 'peer_collaboration', 'mentoring'],
-};
+} as const satisfies Readonly<Record<ContentBand, readonly string[]>>;
+export type ActivityType = (typeof ACTIVITIES)[ContentBand][number];
 
 /** How a page is laid out for an age: pictures first up to 6, dense and quiet over 15. */
 export function navigationStyle(age: number): NavigationStyle {
@@ -50,12 +52,12 @@ export function navigationStyle(age: number): NavigationStyle {
 }
 
 /** Kinds of sums for an age (spec 9, "Operation types"). */
-export function operationTypes(age: number): readonly string[] {
+export function operationTypes(age: number): readonly OperationType[] {
   return OPERATIONS[contentBand(age)];
 }
 
 /** Kinds of activities for an age (spec 9, "Activity types"). */
-export function activityTypes(age: number): readonly string[] {
+export function activityTypes(age: number): readonly ActivityType[] {
   return ACTIVITIES[contentBand(age)];
 }
 

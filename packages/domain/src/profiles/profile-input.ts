@@ -5,6 +5,7 @@ import {
   passwordSchema,
   REGISTRATION_MESSAGES,
 } from '../auth/index.ts';
+import { displayChangeSchema } from '../display/index.ts';
 import { blankAsNull, idSchema, lineOfText, proseText } from '../validation/index.ts';
 import {
   ACCESS_LEVELS,
@@ -39,6 +40,8 @@ export const profileUpdateSchema = z.object({
   timeZone: z.enum(TIME_ZONES).nullish(),
   language: z.enum(LANGUAGES).nullish(),
   allowDataSharing: z.boolean().nullish(),
+  /** Of its fields, too, those that are left out stay as they are. */
+  display: displayChangeSchema.nullish(),
   /** Students only, as the next two. */
   parentEmail: blankAsNull(emailSchema(REGISTRATION_MESSAGES.parentEmail)),
   /** Lessons a week; null is the default of 5. */

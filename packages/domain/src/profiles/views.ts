@@ -18,6 +18,7 @@ const accountFields = currentUserSchema.pick({
   age: true,
   grade: true,
   currentDay: true,
+  display: true,
 });
 
 /**

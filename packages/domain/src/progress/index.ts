@@ -1,2 +1,3 @@
 export * from './progress.ts';
+export * from './progress-report.ts';
 export * from './views.ts';

@@ -1,1 +1,2 @@
 export * from './story.ts';
+export * from './views.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRICULUM_DAYS } from '../curriculum/index.ts';
+import { displaySchema } from '../display/index.ts';
 import { idSchema } from '../validation/index.ts';
 import { ROLES } from './role.ts';
 
@@ -21,5 +22,7 @@ export const currentUserSchema = z.object({
   isDemo: z.boolean(),
   /** Language of the interface from the profile; null until one is chosen. */
   language: z.string().nullable(),
+  /** How this person wants pages shown and read to them. */
+  display: displaySchema,
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -2,6 +2,18 @@ import type { LessonSource } from '@lamplight/domain/lessons';
 import { scienceDay02 } from './day-02.ts';
 import { scienceDay04 } from './day-04.ts';
 import { scienceDay06 } from './day-06.ts';
+import { scienceDay08 } from './day-08.ts';
+import { scienceDay10 } from './day-10.ts';
+import { scienceDay12 } from './day-12.ts';
+import { scienceDay14 } from './day-14.ts';
 
 /** The science lessons that are written, in the order of their days. */
-export const scienceLessons: readonly LessonSource[] = [scienceDay02, scienceDay04, scienceDay06];
+export const scienceLessons: readonly LessonSource[] = [
+  scienceDay02,
+  scienceDay04,
+  scienceDay06,
+  scienceDay08,
+  scienceDay10,
+  scienceDay12,
+  scienceDay14,
+];

@@ -1,0 +1,2 @@
+export * from './crisis-reply.ts';
+export * from './helplines.ts';

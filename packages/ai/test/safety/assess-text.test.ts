@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { assessText } from '../../src/safety/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { linesOf } from './sentences.ts';
+
+describe.each(Object.entries({ en, es, fr, de }))('sentences in %s', (_language, sentences) => {
+  const severe = linesOf(sentences.severe);
+  const standard = linesOf(sentences.standard);
+  const ordinary = linesOf(sentences.ordinary);
+
+  it('has at least 60 crisis and 60 ordinary sentences', () => {
+    expect(severe.length + standard.length).toBeGreaterThanOrEqual(60);
+    expect(ordinary.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(severe)('raises a severe alarm at: %s', (sentence) => {
+    expect(assessText(sentence).level).toBe('severe');
+  });
+
+  it.each(standard)('raises a standard alarm at: %s', (sentence) => {
+    expect(assessText(sentence).level).toBe('standard');
+  });
+
+  it.each(ordinary)('raises no alarm at: %s', (sentence) => {
+    expect(assessText(sentence)).toEqual({ level: 'none', concern: null });
+  });
+
+  it('finds a danger that is hidden in a long ordinary entry', () => {
+    for (const sentence of severe) {
+      const entry = [...ordinary.slice(0, 20), sentence, ...ordinary.slice(20, 40)].join('. ');
+      expect(assessText(entry).level, sentence).toBe('severe');
+    }
+  });
+
+  it('raises no alarm at all ordinary sentences together', () => {
+    expect(assessText(ordinary.join('. '))).toEqual({ level: 'none', concern: null });
+  });
+
+  it('reads capitals, missing accents and stretched letters alike', () => {
+    for (const sentence of severe) {
+      expect(assessText(sentence.toUpperCase()).level, sentence).toBe('severe');
+      const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '');
+      expect(assessText(plain).level, plain).toBe('severe');
+      expect(assessText(sentence.replace(/([aeou])\b/gu, '$1$1$1')).level, sentence).toBe('severe');
+    }
+  });
+});
+
+describe('the concern', () => {
+  it.each([
+    ['I want to kill myself', 'self-harm'],
+    ['daddy hits mommy', 'abuse'],
+    ['a man online asked me for naked pictures', 'grooming'],
+    ["I'm going to bring a gun to school", 'violence'],
+    ['I get bullied every day', 'bullying'],
+    ['my brother gave me a vape', 'substances'],
+    ['I make myself throw up after I eat', 'eating'],
+    ['I hate my life', 'despair'],
+  ])('of “%s” is %s', (sentence, concern) => {
+    expect(assessText(sentence).concern).toBe(concern);
+  });
+});

@@ -1,0 +1,113 @@
+import { BUILT_IN } from '@lamplight/ai/journal';
+import { type Db, transact } from '@lamplight/db';
+import { SAFETY_SOURCE } from '@lamplight/domain/journal';
+import type { AlertLevel, Concern } from '@lamplight/domain/safety';
+import { bandOf } from '../lessons/lesson-views.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import { insertAlert } from '../safety/safety.repository.ts';
+import { findUser, type UserRow } from '../users/users.repository.ts';
+import {
+  type EntryRow,
+  findEntry,
+  findRecentFeedback,
+  findUnansweredIds,
+  saveFeedback,
+} from './journal.repository.ts';
+import type { JournalHelper } from './journal-helper.ts';
+import { languageOf } from './writer-language.ts';
+
+/** How many earlier answers a new one must not repeat. */
+const REMEMBERED_ANSWERS = 10;
+/** The concern of a text that worries without saying what about. */
+const UNNAMED_CONCERN: Concern = 'despair';
+
+export interface EntryAnswers {
+  /**
+   * Answers a stored entry once: looks for a child in danger first, and otherwise answers to what was
+   * written. What fails here is logged without the text, and the entry stays unanswered.
+   */
+  answer(entryId: number): Promise<void>;
+  /** Answers what a stopped host left unanswered. */
+  answerWaiting(): Promise<void>;
+}
+
+interface Worry {
+  readonly level: AlertLevel;
+  readonly concern: Concern;
+}
+
+export interface EntryAnswersDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly helper: JournalHelper;
+}
+
+export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers {
+  const { db, clock, log, helper } = deps;
+
+  function worryIn(text: string): Worry | null {
+    const { level, concern } = helper.assessText(text);
+    return level === 'none' ? null : { level, concern: concern ?? UNNAMED_CONCERN };
+  }
+
+  /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
+  async function answerWorry(entry: EntryRow, writer: UserRow, { level, concern }: Worry) {
+    const feedback = helper.crisisReply({
+      concern,
+      level,
+      language: languageOf(writer),
+      band: bandOf(writer),
+    });
+    await transact(db, async (trx) => {
+      const isFirst = await saveFeedback(trx, entry.id, {
+        feedback,
+        feedbackSource: SAFETY_SOURCE,
+      });
+      if (!isFirst) return;
+      await insertAlert(trx, {
+        userId: entry.userId,
+        level,
+        concern,
+        source: 'journal',
+        sourceId: entry.id,
+        createdAt: clock.now(),
+      });
+    });
+  }
+
+  async function answerWords(entry: EntryRow, writer: UserRow) {
+    const { text } = helper.journalFeedback({
+      text: entry.content,
+      prompt: entry.prompt,
+      band: bandOf(writer),
+      language: languageOf(writer),
+      firstName: writer.firstName,
+      seed: entry.id,
+      recent: await findRecentFeedback(db, entry.userId, REMEMBERED_ANSWERS),
+    });
+    await saveFeedback(db, entry.id, { feedback: text, feedbackSource: BUILT_IN });
+  }
+
+  async function answer(entryId: number): Promise<void> {
+    try {
+      const entry = await findEntry(db, entryId);
+      if (!entry || entry.feedbackSource !== null) return;
+      const writer = await findUser(db, entry.userId);
+      if (!writer) return;
+      const worry = worryIn(entry.content);
+      if (worry) await answerWorry(entry, writer, worry);
+      else await answerWords(entry, writer);
+    } catch (error) {
+      log.error(error, `journal entry ${entryId} was stored and could not be answered`);
+    }
+  }
+
+  return {
+    answer,
+    async answerWaiting() {
+      for (const id of await findUnansweredIds(db)) await answer(id);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Db, JournalEntriesTable } from '@lamplight/db';
+import type { Concern } from '@lamplight/domain/safety';
+import type { Selectable } from 'kysely';
+
+export type EntryRow = Selectable<JournalEntriesTable>;
+
+/** @returns the id of the entry */
+export async function insertEntry(
+  db: Db,
+  entry: Pick<EntryRow, 'userId' | 'prompt' | 'content' | 'createdAt'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('journalEntries')
+    .values({ ...entry, feedback: null, feedbackSource: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findEntry(db: Db, id: number) {
+  return db.selectFrom('journalEntries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Page {
+  /** Entries before this one; the newest when left out. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+function newestEntries(db: Db, userId: number, { before, limit }: Page) {
+  return db
+    .selectFrom('journalEntries')
+    .selectAll()
+    .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+/** Entries of a user, newest first. */
+export function listEntries(db: Db, userId: number, page: Page) {
+  return newestEntries(db, userId, page).execute();
+}
+
+/**
+ * Entries of a user that were looked at and raised no alert of these concerns, newest first: what has
+ * not been looked at yet may still raise one.
+ */
+export function listEntriesWithout(
+  db: Db,
+  userId: number,
+  concerns: readonly Concern[],
+  page: Page,
+) {
+  return newestEntries(db, userId, page)
+    .where('feedbackSource', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('safetyAlerts')
+            .select('safetyAlerts.id')
+            .whereRef('safetyAlerts.sourceId', '=', 'journalEntries.id')
+            .where('safetyAlerts.source', '=', 'journal')
+            .where('safetyAlerts.concern', 'in', concerns),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Ids of the entries that nothing has answered yet, oldest first. */
+export async function findUnansweredIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('journalEntries')
+    .select('id')
+    .where('feedbackSource', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The newest feedback that a user was given, at most `limit`. */
+export async function findRecentFeedback(db: Db, userId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journalEntries')
+    .select('feedback')
+    .where('userId', '=', userId)
+    .where('feedback', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ feedback }) => feedback ?? []);
+}
+
+/**
+ * Stores what answers an entry, unless something has answered it already.
+ * @returns whether it was stored
+ */
+export async function saveFeedback(
+  db: Db,
+  id: number,
+  answer: { readonly feedback: string; readonly feedbackSource: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('journalEntries')
+    .set(answer)
+    .where('id', '=', id)
+    .where('feedbackSource', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,97 @@
+import { journalPrompts } from '@lamplight/content/journal';
+import { type Db, transact } from '@lamplight/db';
+import { weekOfDay } from '@lamplight/domain/curriculum';
+import {
+  choosePrompts,
+  type HistoryInput,
+  type JournalEntry,
+  type NewEntry,
+  type PromptChoice,
+  type WrittenEntry,
+} from '@lamplight/domain/journal';
+import type { Achievement } from '@lamplight/domain/progress';
+import { CONCERNS_KEPT_FROM_PARENTS } from '@lamplight/domain/safety';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
+import { insertEvent } from '../activity/activity.repository.ts';
+import type { FamilyLinks } from '../families/family-links.service.ts';
+import { bandOf } from '../lessons/lesson-views.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Remember } from '../platform/idempotency.ts';
+import type { EntryAnswers } from './entry-answers.service.ts';
+import { findEntry, insertEntry, listEntries, listEntriesWithout } from './journal.repository.ts';
+import { toJournalEntry } from './journal-view.ts';
+
+/** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
+export interface StoredEntry {
+  readonly id: number;
+  readonly newBadges: Achievement[];
+}
+
+export interface JournalDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly answers: EntryAnswers;
+  readonly achievements: AchievementsService;
+  readonly families: FamilyLinks;
+}
+
+export interface JournalService {
+  /**
+   * Stores what a child wrote before anything else happens to it.
+   * @param remember is told of the entry in the same transaction, so that no repeat writes it twice
+   */
+  store(writer: CurrentUser, entry: NewEntry, remember: Remember): Promise<StoredEntry>;
+  /** The stored entry with its feedback, which is made now where it is missing. */
+  answered(entry: StoredEntry): Promise<WrittenEntry>;
+  /** The own entries, newest first. */
+  list(writerId: number, page: HistoryInput): Promise<JournalEntry[]>;
+  /** What a child may write about today. */
+  prompts(writer: CurrentUser): PromptChoice;
+  /**
+   * A child's entries for a parent whose link is confirmed (decisions, Parents), without those that
+   * tell of somebody at home.
+   * @throws AppError FORBIDDEN for everybody else
+   */
+  ofStudent(parentId: number, studentId: number, page: HistoryInput): Promise<JournalEntry[]>;
+}
+
+export function createJournalService(deps: JournalDependencies): JournalService {
+  const { db, clock, answers, achievements, families } = deps;
+  return {
+    store: (writer, entry, remember) =>
+      transact(db, async (trx) => {
+        const at = clock.now();
+        const id = await insertEntry(trx, { userId: writer.id, ...entry, createdAt: at });
+        await insertEvent(trx, { userId: writer.id, kind: 'journal-written', subject: null, at });
+        const stored = { id, newBadges: await achievements.award(trx, writer.id) };
+        await remember(trx, stored);
+        return stored;
+      }),
+
+    async answered({ id, newBadges }) {
+      await answers.answer(id);
+      const row = await findEntry(db, id);
+      if (!row) throw new AppError('NOT_FOUND');
+      return { ...toJournalEntry(row), newBadges };
+    },
+
+    async list(writerId, page) {
+      return (await listEntries(db, writerId, page)).map(toJournalEntry);
+    },
+
+    prompts(writer) {
+      const { currentDay } = writer;
+      return choosePrompts(journalPrompts[bandOf(writer)], weekOfDay(currentDay), currentDay);
+    },
+
+    async ofStudent(parentId, studentId, page) {
+      if ((await families.between(parentId, studentId)) !== 'confirmed') {
+        throw new AppError('FORBIDDEN');
+      }
+      const rows = await listEntriesWithout(db, studentId, CONCERNS_KEPT_FROM_PARENTS, page);
+      return rows.map(toJournalEntry);
+    },
+  };
+}

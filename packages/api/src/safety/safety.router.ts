@@ -1,0 +1,29 @@
+import {
+  acknowledgeInputSchema,
+  alertInputSchema,
+  alertTextSchema,
+  safetyAlertSchema,
+} from '@lamplight/domain/safety';
+import { z } from 'zod';
+import { procedureFor, router } from '../platform/procedures.ts';
+
+const forStaff = procedureFor(['teacher', 'admin']);
+
+export const safetyRouter = router({
+  list: forStaff
+    .output(z.array(safetyAlertSchema))
+    .query(({ ctx }) => ctx.services.safety.list(ctx.actor.user)),
+
+  acknowledge: forStaff
+    .input(acknowledgeInputSchema)
+    .output(safetyAlertSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(() => ctx.services.safety.acknowledge(ctx.actor.user, input.id, input.note)),
+    ),
+
+  // A mutation, so that no browser keeps what a child wrote.
+  open: forStaff
+    .input(alertInputSchema)
+    .output(alertTextSchema)
+    .mutation(({ ctx, input }) => ctx.services.safety.open(ctx.actor.user, input.id)),
+});

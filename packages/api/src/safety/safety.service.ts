@@ -1,0 +1,103 @@
+import type { Db } from '@lamplight/db';
+import {
+  ALERT_SOURCES,
+  type AlertText,
+  CONCERNS,
+  isOnDeskOf,
+  type SafetyAlert,
+} from '@lamplight/domain/safety';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { findEntry } from '../journal/journal.repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import { type AlertRow, acknowledgeAlert, findAlerts } from './safety.repository.ts';
+
+/** The most alerts that a desk holds: those that wait come first. */
+const DESK_ALERTS = 500;
+
+/** The adults' safety desk: what a child wrote that somebody should look at. */
+export interface SafetyService {
+  /** The alerts that this adult is responsible for, those that wait first. Without what was written. */
+  list(adult: CurrentUser): Promise<SafetyAlert[]>;
+  /**
+   * Notes that this adult has taken care of an alert. The first to say so stays.
+   * @throws AppError FORBIDDEN for an alert that is not on this adult's desk, ALERT_ACKNOWLEDGED for
+   * one that somebody has taken care of
+   */
+  acknowledge(adult: CurrentUser, id: number, note: string): Promise<SafetyAlert>;
+  /**
+   * What the child wrote.
+   * @throws AppError FORBIDDEN for an alert that is not on this adult's desk, NOT_FOUND when the text
+   * is gone
+   */
+  open(adult: CurrentUser, id: number): Promise<AlertText>;
+}
+
+function nameOf(first: string | null, last: string | null, username: string | null): string {
+  return [first, last].filter(Boolean).join(' ') || (username ?? '');
+}
+
+function toSafetyAlert(row: AlertRow): SafetyAlert {
+  const { userId: id, username, firstName, lastName } = row;
+  return {
+    id: row.id,
+    student: { id, name: nameOf(firstName, lastName, username), username },
+    level: row.level,
+    concern: known(CONCERNS, row.concern),
+    source: known(ALERT_SOURCES, row.source),
+    createdAt: isoTime(row.createdAt),
+    acknowledged:
+      row.acknowledgedAt === null
+        ? null
+        : {
+            at: isoTime(row.acknowledgedAt),
+            by: nameOf(row.adultFirstName, row.adultLastName, row.adultUsername) || null,
+            note: row.note,
+          },
+  };
+}
+
+/** A word that is stored as text; this host writes only words that it knows. */
+function known<Word extends string>(words: readonly Word[], stored: string): Word {
+  const word = words.find((candidate) => candidate === stored);
+  if (word === undefined) throw new Error(`a safety alert holds the unknown word ${stored}`);
+  return word;
+}
+
+export function createSafetyService(db: Db, clock: Clock): SafetyService {
+  const isResponsible = (adult: CurrentUser, row: AlertRow) =>
+    isOnDeskOf(row.level, {
+      role: adult.role,
+      teachesChild: Number(row.taughtByAdult) > 0,
+      childHasTeacher: Number(row.teachers) > 0,
+    });
+
+  async function find(adult: CurrentUser, id: number): Promise<AlertRow> {
+    const [row] = await findAlerts(db, adult.id, { id });
+    if (!row || !isResponsible(adult, row)) throw new AppError('FORBIDDEN');
+    return row;
+  }
+
+  return {
+    async list(adult) {
+      const rows = await findAlerts(db, adult.id, { limit: DESK_ALERTS });
+      return rows.filter((row) => isResponsible(adult, row)).map(toSafetyAlert);
+    },
+
+    async acknowledge(adult, id, note) {
+      await find(adult, id);
+      const by = { adultId: adult.id, at: clock.now(), note: note === '' ? null : note };
+      if (!(await acknowledgeAlert(db, id, by))) throw new AppError('ALERT_ACKNOWLEDGED');
+      return toSafetyAlert(await find(adult, id));
+    },
+
+    async open(adult, id) {
+      const { source, sourceId } = await find(adult, id);
+      const entry =
+        source === 'journal' && sourceId !== null ? await findEntry(db, sourceId) : undefined;
+      if (!entry) throw new AppError('NOT_FOUND');
+      const { prompt, content, createdAt } = entry;
+      return { prompt, content, createdAt: isoTime(createdAt) };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { stories } from '@lamplight/content/stories';
+import { MODULE_IDS } from '@lamplight/domain/lessons';
+import { BIBLE_STORY_ACTIVITY, type ProgressRecord } from '@lamplight/domain/progress';
+import {
+  type BibleStory,
+  STORY_LEVELS,
+  type StoryLevel,
+  type StorySource,
+} from '@lamplight/domain/stories';
+import { isoTime } from '../platform/clock.ts';
+import type { StoryCompletionRow } from './stories.repository.ts';
+
+/** A story reports this score (spec 7, POST /api/user-progress). */
+const STORY_SCORE = 100;
+
+type ToldStory = Omit<BibleStory, 'isCompleted'>;
+
+function told(story: StorySource, level: StoryLevel): ToldStory {
+  const { texts, ...rest } = story;
+  const { sections, reflection, ...text } = texts[level];
+  return {
+    ...rest,
+    ...text,
+    sections: sections.map((section) => ({ ...section })),
+    reflection: { question: reflection.question, points: [...reflection.points] },
+  };
+}
+
+/** Every story as each level has it, made once. */
+const TOLD = new Map<StoryLevel, readonly ToldStory[]>(
+  STORY_LEVELS.map((level) => [level, stories.map((story) => told(story, level))]),
+);
+
+/** All stories at one level, in the order of the Bible's story. */
+export function toldStories(level: StoryLevel): readonly ToldStory[] {
+  return TOLD.get(level) ?? [];
+}
+
+export function toStoryRecord(row: StoryCompletionRow): ProgressRecord {
+  return {
+    userId: row.userId,
+    lessonId: row.storyId,
+    moduleId: MODULE_IDS.bible,
+    completed: true,
+    score: STORY_SCORE,
+    timeSpent: row.timeSpent,
+    activityType: BIBLE_STORY_ACTIVITY,
+    data: null,
+    completedAt: isoTime(row.completedAt),
+  };
+}
+
+/** What a report says of a story that is still being read; nothing is stored of it. */
+export function unfinishedStoryRecord(userId: number, storyId: number): ProgressRecord {
+  return {
+    userId,
+    lessonId: storyId,
+    moduleId: MODULE_IDS.bible,
+    completed: false,
+    score: null,
+    timeSpent: 0,
+    activityType: BIBLE_STORY_ACTIVITY,
+    data: null,
+    completedAt: null,
+  };
+}

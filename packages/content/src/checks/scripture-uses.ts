@@ -1,0 +1,28 @@
+import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { LessonSource } from '@lamplight/domain/lessons';
+import type { StorySource } from '@lamplight/domain/stories';
+import type { MemoryVerse } from '@lamplight/domain/verses';
+import type { WrittenBank } from './bank-item.ts';
+import { bankUses } from './banks.ts';
+import { type ScriptureUse, scriptureUses } from './scripture.ts';
+import { storyUses } from './story-scripture.ts';
+import { verseUses } from './verses.ts';
+
+/** Everything that is written and may name or quote Scripture. */
+interface WrittenContent {
+  readonly lessons: readonly LessonSource[];
+  readonly weeks: readonly CurriculumWeek[];
+  readonly stories: readonly StorySource[];
+  readonly verses: readonly MemoryVerse[];
+  readonly banks: readonly WrittenBank[];
+}
+
+/** Every place in the whole content that names or quotes a passage. */
+export function allScriptureUses(content: WrittenContent): ScriptureUse[] {
+  return [
+    ...scriptureUses(content.lessons, content.weeks),
+    ...storyUses(content.stories),
+    ...verseUses(content.verses),
+    ...bankUses(content.banks),
+  ];
+}

@@ -1,0 +1,3 @@
+export * from './purpose.ts';
+export * from './rule.ts';
+export * from './views.ts';

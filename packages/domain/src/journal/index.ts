@@ -1,0 +1,4 @@
+export * from './entry.ts';
+export * from './limits.ts';
+export * from './prompts.ts';
+export * from './themes.ts';

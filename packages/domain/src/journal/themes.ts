@@ -1,0 +1,15 @@
+/** What a prompt is about. */
+export const PROMPT_THEMES = [
+  'thanks',
+  'feelings',
+  'faith',
+  'friends',
+  'family',
+  'wonder',
+  'courage',
+  'kindness',
+  'learning',
+  'hope',
+  'imagination',
+  'self',
+] as const;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { storyLevel } from './story.ts';
+
+test.each([
+  [4, 'young'],
+  [10, 'young'],
+  [11, 'older'],
+  [18, 'older'],
+])('a child of %i reads the %s text', (age, level) => {
+  expect(storyLevel(age)).toBe(level);
+});
