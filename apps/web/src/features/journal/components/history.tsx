@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@lamplight/domain/users';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { useHistory } from '../journal.queries.ts';
+import { keptEntries } from '../kept-entries.ts';
+import styles from './history.module.css';
+import { HistoryEntry } from './history-entry.tsx';
+
+export interface HistoryProps {
+  readonly user: CurrentUser;
+  readonly onWrite: () => void;
+}
+
+/** What a child has written, newest first; what still waits on this device comes before it. */
+export function History({ user, onWrite }: HistoryProps) {
+  const { t } = useTranslation('journal');
+  const history = useHistory();
+  const waiting = keptEntries(useOutboxState().waiting, user.id);
+  const entries = history.data?.pages.flat() ?? [];
+  const isEmpty = history.isSuccess && entries.length + waiting.length === 0;
+  return (
+    <Section title={t('history.title')}>
+      <ul className={styles.entries}>
+        {waiting.map(({ key, keptAt, prompt, content }) => (
+          <HistoryEntry key={key} at={keptAt} prompt={prompt} content={content} waiting />
+        ))}
+        {entries.map((entry) => (
+          <HistoryEntry
+            key={entry.id}
+            at={entry.createdAt}
+            prompt={entry.prompt}
+            content={entry.content}
+            feedback={entry.aiFeedback}
+            source={entry.feedbackSource}
+          />
+        ))}
+      </ul>
+      <QueryState
+        query={history}
+        count={3}
+        shape="rows"
+        loading={t('history.loading')}
+        failed={t('history.failed')}
+      />
+      {isEmpty && (
+        <EmptyState
+          picture="memo"
+          text={t('history.empty')}
+          action={<Button onClick={onWrite}>{t('history.begin')}</Button>}
+        />
+      )}
+      {history.hasNextPage && (
+        <Button
+          variant="default"
+          className={styles.more}
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {t('history.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

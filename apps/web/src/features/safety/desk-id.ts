@@ -1,0 +1,2 @@
+/** Where the desk stands on the page. */
+export const DESK_ID = 'safety-desk';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { callAs } from '../../../test/call-as.ts';
+import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
+
+const TEXT = 'They bully me every day on the bus.';
+const URGENT = 'I want to kill myself.';
+
+async function camp(): Promise<{ world: World; child: WorldPerson; teacher: WorldPerson }> {
+  const world = await createWorld();
+  const child = await world.given({ role: 'student', firstName: 'Ruth', username: 'ruth' });
+  const teacher = await world.given({ role: 'teacher', firstName: 'Miriam' });
+  return { world, child, teacher };
+}
+
+describe('the safety desk of a teacher', () => {
+  test('is calm while nothing waits', async () => {
+    const { world, teacher } = await camp();
+    world.signIn(teacher);
+    const screen = await world.open('/');
+    await expect.element(screen.getByText(/Nothing is waiting for you/)).toBeVisible();
+    await expect.element(screen.getByText(/safety alert/)).not.toBeInTheDocument();
+  });
+
+  test('names the child and the worry, and shows the text only when it is asked for', async () => {
+    const { world, child, teacher } = await camp();
+    await callAs(child, 'journal.write', { entry: TEXT });
+    world.signIn(teacher);
+    const screen = await world.open('/');
+    await expect.element(screen.getByText('1 safety alert is waiting for you.')).toBeVisible();
+    await expect.element(screen.getByText('Bullying')).toBeVisible();
+    await expect.element(screen.getByText('Please look')).toBeVisible();
+    await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
+
+    await screen.getByRole('button', { name: 'Read the text: Ruth' }).click();
+    await expect.element(screen.getByText(/nobody else sees your screen/)).toBeVisible();
+    await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Show the text' }).click();
+    await expect.element(screen.getByText(TEXT)).toBeVisible();
+  });
+
+  test('says who has taken care of an alert, with the note', async () => {
+    const { world, child, teacher } = await camp();
+    await callAs(child, 'journal.write', { entry: TEXT });
+    world.signIn(teacher);
+    const screen = await world.open('/');
+    await screen.getByRole('button', { name: 'Take care of it: Ruth' }).click();
+    await screen.getByLabelText('Note (may stay empty)').fill('Talked with her and the driver.');
+    await screen.getByRole('button', { name: 'It is taken care of' }).click();
+    await expect.element(screen.getByText(/Nothing is waiting for you/)).toBeVisible();
+    await screen.getByText('1 alert that was taken care of').click();
+    await expect.element(screen.getByText('Talked with her and the driver.')).toBeVisible();
+    await expect.element(screen.getByText(/Taken care of by Miriam/)).toBeVisible();
+  });
+});
+
+test('the safety desk of an admin holds the urgent ones', async () => {
+  const { world, child } = await camp();
+  const admin = await world.given({ role: 'admin' });
+  await callAs(child, 'journal.write', { entry: TEXT });
+  await callAs(child, 'journal.write', { entry: URGENT });
+  world.signIn(admin);
+  const screen = await world.open('/');
+  await expect
+    .element(screen.getByText(/1 safety alert is waiting, and it is urgent/))
+    .toBeVisible();
+  await expect.element(screen.getByText('May want to hurt themselves')).toBeVisible();
+  await expect.element(screen.getByText('Bullying')).not.toBeInTheDocument();
+});

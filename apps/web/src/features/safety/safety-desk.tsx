@@ -1,0 +1,75 @@
+import type { SafetyAlert } from '@lamplight/domain/safety';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
+import { AcknowledgeDialog } from './components/acknowledge-dialog.tsx';
+import { AlertItem } from './components/alert-item.tsx';
+import { TextDialog } from './components/text-dialog.tsx';
+import { DESK_ID } from './desk-id.ts';
+import { useAlerts } from './safety.queries.ts';
+import styles from './safety-desk.module.css';
+
+/** An alert with what its adult is about to do. */
+interface Task {
+  readonly alert: SafetyAlert;
+  readonly kind: 'acknowledge' | 'read';
+}
+
+/**
+ * The adults' safety desk (safety, Children): which child needs somebody, and what was done. What the
+ * child wrote never stands in a list, since others may see the screen.
+ */
+export function SafetyDesk() {
+  const { t } = useTranslation('safety');
+  const alerts = useAlerts();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const list = alerts.data ?? [];
+  const waiting = list.filter(({ acknowledged }) => acknowledged === null);
+  const done = list.filter(({ acknowledged }) => acknowledged !== null);
+  const items = (shown: readonly SafetyAlert[]) => (
+    <ul className={styles.alerts}>
+      {shown.map((alert) => (
+        <AlertItem
+          key={alert.id}
+          alert={alert}
+          onRead={() => setTask({ alert, kind: 'read' })}
+          onAcknowledge={() => setTask({ alert, kind: 'acknowledge' })}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <WorkSurface>
+      <div id={DESK_ID} className={styles.desk}>
+        <Section title={t('title')}>
+          <QueryState
+            query={alerts}
+            count={1}
+            shape="rows"
+            loading={t('loading')}
+            failed={t('failed')}
+          />
+          {alerts.isSuccess && waiting.length === 0 && (
+            <p className={styles.calm}>
+              <Picture name="check-mark-button" size={24} />
+              {t('calm')}
+            </p>
+          )}
+          {waiting.length > 0 && items(waiting)}
+          {done.length > 0 && (
+            <details className={styles.done}>
+              <summary>{t('done', { count: done.length })}</summary>
+              {items(done)}
+            </details>
+          )}
+        </Section>
+      </div>
+      {task?.kind === 'acknowledge' && <AcknowledgeDialog alert={task.alert} onClose={close} />}
+      {task?.kind === 'read' && <TextDialog alert={task.alert} onClose={close} />}
+    </WorkSurface>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
+import { DESK_ID } from './desk-id.ts';
+import { useAlerts } from './safety.queries.ts';
+import styles from './safety-notice.module.css';
+
+/** Says above an adult's home that alerts wait, without a name: others may see the screen. */
+export function SafetyNotice() {
+  const { t } = useTranslation('safety');
+  const { data: alerts } = useAlerts();
+  const waiting = alerts?.filter(({ acknowledged }) => acknowledged === null) ?? [];
+  if (waiting.length === 0) return null;
+  const isSevere = waiting.some(({ level }) => level === 'severe');
+  return (
+    <WorkSurface>
+      <div className={styles.bar} data-severe={isSevere} role="status">
+        <div className={styles.inner}>
+          <Picture name="shield" size={32} />
+          <p className={styles.text}>
+            {t(isSevere ? 'notice.severe' : 'notice.standard', { count: waiting.length })}
+          </p>
+          <Button
+            variant="default"
+            onClick={() => document.getElementById(DESK_ID)?.scrollIntoView({ behavior: 'smooth' })}
+          >
+            {t('notice.open')}
+          </Button>
+        </div>
+      </div>
+    </WorkSurface>
+  );
+}
