@@ -16,6 +16,10 @@ export interface BuiltHost {
   readonly origin: string;
   /** Path and query of the link that it printed for its owner. */
   setupPath(): string;
+  /** Ends it at once, as a power cut does. Its data stay. */
+  crash(): Promise<void>;
+  /** Starts it again at its address, on its data. */
+  comeBack(): Promise<void>;
   /** Asks it to end, and removes its data. Rejects when it does not end by itself. */
   stop(): Promise<void>;
 }
@@ -41,15 +45,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts what `build` made of the host, with these settings and no other. */
-export async function startBuiltHost(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<BuiltHost> {
-  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: build the host first.`);
-  const origin = `http://${networkAddress()}:${await freePort()}`;
-  const data = await mkdtemp(join(tmpdir(), 'lamplight-journey-'));
+/** A process of the host and what it has printed. */
+interface Running {
+  readonly process: ChildProcess;
+  readonly printed: () => string;
+}
+
+async function run(
+  origin: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Running> {
   const host = spawn(process.execPath, [bundle], {
-    env: { PATH: process.env.PATH, ...settings, PORT: new URL(origin).port, DATA_DIR: data },
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -62,24 +69,53 @@ export async function startBuiltHost(
     await untilReady(origin, host);
   } catch (error) {
     host.kill('SIGKILL');
-    await rm(data, { recursive: true, force: true });
     throw new Error(`The host did not start:\n${printed}`, { cause: error });
   }
+  return { process: host, printed: () => printed };
+}
+
+async function end(host: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = once(host, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
+  host.kill(signal);
+  try {
+    await ended;
+  } finally {
+    host.kill('SIGKILL');
+  }
+}
+
+/** Starts what `build` made of the host, with these settings and no other. */
+export async function startBuiltHost(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltHost> {
+  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: build the host first.`);
+  const origin = `http://${networkAddress()}:${await freePort()}`;
+  const data = await mkdtemp(join(tmpdir(), 'lamplight-journey-'));
+  const environment = { ...settings, PORT: new URL(origin).port, DATA_DIR: data };
+  const removeData = () => rm(data, { recursive: true, force: true });
+  let running = await run(origin, environment).catch(async (error) => {
+    await removeData();
+    throw error;
+  });
   return {
     origin,
     setupPath() {
+      const printed = running.printed();
       const path = /\/setup\?token=[\w-]+/.exec(printed)?.[0];
       if (path === undefined) throw new Error(`The host printed no setup link:\n${printed}`);
       return path;
     },
+    crash: () => end(running.process, 'SIGKILL'),
+    async comeBack() {
+      running = await run(origin, environment);
+    },
     async stop() {
-      const ended = once(host, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
-      host.kill('SIGTERM');
       try {
-        await ended;
+        if (running.process.exitCode === null && running.process.signalCode === null) {
+          await end(running.process, 'SIGTERM');
+        }
       } finally {
-        host.kill('SIGKILL');
-        await rm(data, { recursive: true, force: true });
+        await removeData();
       }
     },
   };
