@@ -16,7 +16,7 @@ export interface Composition {
 const MOST_SENTENCES: Readonly<Record<ContentBand, number>> = {
   kindergarten: 2,
   elementary: 4,
-  intermediate: 5,
+  intermediate: 4,
   advanced: 5,
 };
 const AGE_OF: Readonly<Record<ContentBand, Age>> = {

@@ -1,5 +1,6 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
+import { wordCount } from '@lamplight/domain/text';
 import { type Composition, compose } from './compose.ts';
 import { journalLanguages } from './languages.ts';
 import { hashOf } from './pick.ts';
@@ -33,16 +34,25 @@ const readers: Readonly<Record<Language, EntryReader>> = {
   fr: entryReader(journalLanguages.fr),
   de: entryReader(journalLanguages.de),
 };
+/** Fewer words (`idk`) are no answer to the prompt. */
+const LEAST_WORDS = 2;
 const LANGUAGES = Object.keys(readers) as Language[];
 
-/** What an entry is about, read in the child's language and, where that finds nothing, in the others. */
-export function readEntry(text: string, language: Language): EntryReading {
+/** What an entry is about, read in the child's language and, where that finds nothing, in the others or in the prompt. */
+export function readEntry(
+  text: string,
+  language: Language,
+  prompt: string | null = null,
+): EntryReading {
   const reading = readers[language](text);
   if (reading.theme !== 'unclear') return reading;
   const theme = LANGUAGES.filter((other) => other !== language)
     .map((other) => readers[other](text).theme)
     .find((found) => found !== 'unclear');
-  return { ...reading, theme: theme ?? 'unclear' };
+  if (theme !== undefined) return { ...reading, theme };
+  // A short answer often makes sense only with what was asked: “my bed” to what one is thankful for.
+  const asked = prompt === null || wordCount(text) < LEAST_WORDS ? null : readers[language](prompt);
+  return { ...reading, theme: asked?.theme ?? 'unclear' };
 }
 
 /**
@@ -53,11 +63,11 @@ export function readEntry(text: string, language: Language): EntryReading {
  */
 export function journalFeedback(request: JournalFeedbackRequest): JournalFeedback {
   const composition: Composition = {
-    reading: readEntry(request.text, request.language),
+    reading: readEntry(request.text, request.language, request.prompt),
     band: request.band,
     language: journalLanguages[request.language],
     firstName: request.firstName ?? null,
     recent: request.recent,
   };
-  return { text: compose(composition, request.seed ^ hashOf(request.text)) };
+  return { text: compose(composition, request.seed ^ hashOf(`${request.band} ${request.text}`)) };
 }

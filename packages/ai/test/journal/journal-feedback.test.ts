@@ -23,6 +23,12 @@ describe('reading an entry', () => {
     expect(readEntry('Ich habe Angst im Dunkeln', 'en').theme).toBe('fear');
   });
 
+  it('understands a short answer from what was asked', () => {
+    const prompt = 'What are you thankful for?';
+    expect(readEntry('my bed', 'en', prompt).theme).toBe('gratitude');
+    expect(readEntry('idk', 'en', prompt).theme).toBe('unclear');
+  });
+
   it('hears how strong a feeling is', () => {
     expect(readEntry('I am SO SAD!!!', 'en').strong).toBe(true);
     expect(readEntry('I am a bit sad', 'en').strong).toBe(false);
@@ -51,9 +57,9 @@ describe('the answer', () => {
 
   it('never says the same to 200 entries of four children', () => {
     const given: string[] = [];
-    for (const band of CONTENT_BANDS) {
+    for (const [child, band] of CONTENT_BANDS.entries()) {
       const recent: string[] = [];
-      for (let entry = 0; entry < 50; entry++) {
+      for (let entry = child * 50; entry < (child + 1) * 50; entry++) {
         const [language, , text] = entries[entry % 29] ?? ['en', 'unclear', ''];
         recent.push(answer(`${text} (${entry})`, { band, language, seed: entry, recent }));
       }
@@ -149,6 +155,6 @@ describe('the parts', () => {
     expect(everything).not.toMatch(
       /I am your friend|as a human|soy tu amig|suis ton ami|bin dein freund/iu,
     );
-    expect(everything).toMatch(/program/u);
+    expect(everything).toMatch(/program/iu);
   });
 });

@@ -2,6 +2,10 @@ import type { SafetySentences } from './sentences.ts';
 
 export const de: SafetySentences = {
   severe: `
+ich schneide mich manchmal
+ich habe keine Lust mehr zu leben
+ein fremder Mann schreibt mir und will ein Bild ohne T-Shirt
+ich mag nicht mehr leben
 meine Freundin will sterben
 Ich will sterben
 ich will tot sein
@@ -49,6 +53,8 @@ sie sagen, ich soll mich umbringen
 sie schreiben mir geh sterben
 Mein Vater schlaegt mich`,
   standard: `
+die anderen machen mich jeden Tag fertig
+meine Klasse hasst mich und sie spucken mich an
 Ich will mich nicht umbringen, aber ich denke daran
 niemand würde mich vermissen
 ich wünschte, ich wäre nie geboren
@@ -78,6 +84,10 @@ er hat gesagt, das ist unser kleines Geheimnis
 ich weine jeden Abend
 ich will jemanden verletzen`,
   ordinary: `
+Das Training hat mich fertig gemacht
+Ich schneide mir die Fingernägel
+Ich will nicht mehr lernen
+Papa bringt uns um acht zur Schule
 Jesus starb am Kreuz
 Jesus ist für unsere Sünden gestorben
 ich bin vor Lachen fast gestorben

@@ -2,6 +2,16 @@ import type { SafetySentences } from './sentences.ts';
 
 export const en: SafetySentences = {
   severe: `
+I just want to sleep forever
+Mom locks me out of the house at night
+sometimes i think it would be easier if i just didn't exist
+I don't see a reason to keep going
+i feel like ending it all
+mommy's friend plays a secret game with me and I have to take off my clothes
+grandpa tickles me down there
+my stepfather hurts me when mom is at work
+my cousin put his hand in my pants
+a boy in my class says he will shoot up the school
 my friend wants to kill herself
 I want to die
 i wanna die
@@ -51,6 +61,11 @@ a boy at camp pulled a knife and said he would kill me
 they told me to kill myself
 the kids at school tell me to kys`,
   standard: `
+life isn't worth it anymore
+a stranger keeps messaging me asking where I live
+he asked me to turn on the camera and take off my shirt
+I vape in the bathroom
+I've been throwing up my dinner so i lose weight
 I don't want to kill myself
 nobody would miss me
 I wish I was never born
@@ -79,6 +94,13 @@ he said it is our little secret and not to tell my mom
 I want to hurt someone
 I cry myself to sleep every night`,
   ordinary: `
+I was so embarrassed I wanted to die
+I don't want to go home because camp is so fun
+I wish I could disappear like a wizard
+We played tag and he touched me first
+I want to kill sin in my life
+My cat killed a mouse
+I hate when my sister takes my stuff
 Jesus died on the cross
 Jesus died for my sins and rose again
 I killed it at the game

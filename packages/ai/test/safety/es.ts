@@ -2,6 +2,11 @@ import type { SafetySentences } from './sentences.ts';
 
 export const es: SafetySentences = {
   severe: `
+no me quiero despertar mañana
+mi padre me da palizas
+me gustaría estar muerta
+quisiera no existir
+mi hermano mayor me toca cuando dormimos
 mi amiga quiere morirse
 Quiero morir
 me quiero morir
@@ -49,6 +54,7 @@ un chico me amenazó con un cuchillo
 me dicen que me mate
 me dijeron suicídate`,
   standard: `
+mi vecino me besa en la boca
 no quiero matarme
 nadie me echaría de menos
 ojalá no hubiera nacido
@@ -78,6 +84,8 @@ me dijo que es nuestro secreto y que no se lo diga a mis papás
 lloro todas las noches
 quiero hacerle daño a alguien`,
   ordinary: `
+Mi papá me pegó una calcomanía
+Abraham iba a sacrificar a Isaac
 Jesús murió en la cruz
 Jesús murió por nuestros pecados
 me muero de risa

@@ -2,6 +2,9 @@ import type { SafetySentences } from './sentences.ts';
 
 export const fr: SafetySentences = {
   severe: `
+j'aimerais disparaître à jamais
+je voudrais ne plus être là
+mon père me donne des coups quand il a bu
 mon amie veut mourir
 Je veux mourir
 jveux mourir
@@ -49,6 +52,9 @@ un garçon m'a menacé avec un couteau
 ils me disent de me tuer
 ils m'ont dit suicide-toi`,
   standard: `
+on me vole mon goûter et on me pousse tous les jours
+je bois de l'alcool en cachette
+tout le monde me déteste à l'école et on me frappe
 je ne veux pas me tuer
 je manquerais à personne
 j'aurais préféré ne jamais naître
@@ -78,6 +84,8 @@ il a dit que c'est notre secret et de ne rien dire à mes parents
 je pleure tous les soirs
 j'ai envie de frapper quelqu'un`,
   ordinary: `
+J'ai frappé le ballon très fort
+Mon papa me donne un bisou chaque soir
 Jésus est mort sur la croix
 Jésus est mort pour nos péchés
 je suis mort de rire

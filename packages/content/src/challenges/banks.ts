@@ -4,8 +4,10 @@ import { youngCreative } from './creative/young.ts';
 import type { CreativeItem, ReadingItem, ScienceItem } from './items.ts';
 import { littleReading } from './reading/little.ts';
 import { middleReading } from './reading/middle.ts';
+import { olderReading } from './reading/older.ts';
 import { youngReading } from './reading/young.ts';
 import { middleScience } from './science/middle.ts';
+import { olderScience } from './science/older.ts';
 import { youngScience } from './science/young.ts';
 
 /** The written items of a type, band by band. */
@@ -16,7 +18,7 @@ export const readingBank: Bank<ReadingItem> = {
   little: littleReading,
   young: youngReading,
   middle: middleReading,
-  older: [],
+  older: olderReading,
 };
 
 /** Things to observe, predict or explain; the littlest have none (spec 9). */
@@ -24,7 +26,7 @@ export const scienceBank: Bank<ScienceItem> = {
   little: [],
   young: youngScience,
   middle: middleScience,
-  older: [],
+  older: olderScience,
 };
 
 /** Things to make or do; the oldest have none (spec 9). */

@@ -1,9 +1,5 @@
-import {
-  CHALLENGE_DIFFICULTIES,
-  CURRICULUM_DAYS,
-  type CurriculumDay,
-  DAYS_PER_WEEK,
-} from '@lamplight/domain/curriculum';
+import { CHALLENGE_DIFFICULTIES } from '@lamplight/domain/challenges';
+import { CURRICULUM_DAYS, type CurriculumDay, DAYS_PER_WEEK } from '@lamplight/domain/curriculum';
 import { describe, expect, it } from 'vitest';
 import { curriculumDay, curriculumWeek, curriculumWeeks } from './index.ts';
 

@@ -64,7 +64,7 @@ export const intermediatePrompts: readonly JournalPrompt[] = [
     week: 3,
   },
   {
-    text: 'What have you been set free from, or would you like to be free of?',
+    text: 'What does being free mean to you on an ordinary school day?',
     theme: 'feelings',
     week: 3,
   },

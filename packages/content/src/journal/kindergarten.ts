@@ -39,7 +39,7 @@ export const kindergartenPrompts: readonly JournalPrompt[] = [
   { text: 'What does love look like?', theme: 'kindness', week: 8 },
   { text: 'What would you like God to make new?', theme: 'hope', week: 8 },
   { text: 'What is something this camp taught you?', theme: 'learning', week: 8 },
-  { text: 'Whom would you invite to a big, big table?', theme: 'friends', week: 8 },
+  { text: 'Who may come to your big, big table?', theme: 'friends', week: 8 },
 
   { text: 'What tasted good today?', theme: 'thanks' },
   { text: 'Who shared something with you?', theme: 'thanks' },
@@ -52,7 +52,7 @@ export const kindergartenPrompts: readonly JournalPrompt[] = [
   { text: 'What do you like to do with somebody at home?', theme: 'family' },
   { text: 'What would you cook for people you love?', theme: 'family' },
   { text: 'Who tells you good stories?', theme: 'family' },
-  { text: 'For whom would you like to draw a picture?', theme: 'family' },
+  { text: 'Who would you like to draw a picture for?', theme: 'family' },
   { text: 'What did you see in the sky?', theme: 'wonder' },
   { text: 'What little bug did you meet?', theme: 'wonder' },
   { text: 'What looks scary but really is not?', theme: 'courage' },

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { soundLesson } from '../../test/fixtures.ts';
+import { soundLesson, soundStory } from '../../test/fixtures.ts';
 import { readPictureSet } from '../checks/picture-set.ts';
-import { lessonPictureNames } from './index.ts';
+import { contentPictureNames } from './index.ts';
 
-describe('the pictures of all lessons', () => {
+describe('the pictures of lessons and stories', () => {
   it('are named once each, in order', () => {
     const lessons = [
       soundLesson({ pictures: ['dove', 'ant', 'bee'] }),
       soundLesson({ pictures: ['bee', 'owl', 'ant'] }),
     ];
-    expect(lessonPictureNames(lessons)).toEqual(['ant', 'bee', 'dove', 'owl']);
+    expect(contentPictureNames(lessons, [soundStory({ picture: 'camel' })])).toEqual([
+      'ant',
+      'bee',
+      'camel',
+      'dove',
+      'owl',
+    ]);
   });
 
   it('are all in the picture set', () => {
     const set = readPictureSet();
-    const names = lessonPictureNames();
+    const names = contentPictureNames();
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !set.has(name))).toEqual([]);
   });

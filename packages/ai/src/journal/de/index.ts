@@ -1,12 +1,17 @@
 import type { JournalLanguage } from '../language.ts';
-import { older } from './older.ts';
+import * as olderHeavy from './older-heavy.ts';
+import * as olderLight from './older-light.ts';
 import { signs } from './signs.ts';
 import { things } from './things.ts';
 import { thoughts } from './thoughts.ts';
-import { young } from './young.ts';
+import * as youngHeavy from './young-heavy.ts';
+import * as youngLight from './young-light.ts';
 
 export const de: JournalLanguage = {
-  voices: { young, older },
+  voices: {
+    young: { ...youngHeavy, ...youngLight },
+    older: { ...olderHeavy, ...olderLight },
+  },
   thoughts,
   things,
   signs,
@@ -65,5 +70,5 @@ export const de: JournalLanguage = {
   ],
   negations: 'nicht|kein|keine|keinen|nie|niemals|gar_nicht|ohne',
   intensifiers: ['so|sehr|richtig|total|mega|voll|immer|nie|ganz|echt|unglaublich|wirklich'],
-  questionStarts: ['. warum|wieso|wie|was|wer|wann|wo|kann|gibt|ist|hat'],
+  questionStarts: ['\\. warum|wieso|wie|was|wer|wann|wo|kann|gibt|ist|hat'],
 };

@@ -70,5 +70,5 @@ export const en: JournalLanguage = {
   intensifiers: [
     'so|very|really|super|extremely|totally|always|never|ever|most|completely|absolutely|too|much|terribly',
   ],
-  questionStarts: ['. why|how|what|who|when|where|does|do|is|are|can|could|will ~5 '],
+  questionStarts: ['\\. why|how|what|who|when|where|does|do|is|are|can|could|will'],
 };

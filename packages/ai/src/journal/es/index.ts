@@ -1,12 +1,17 @@
 import type { JournalLanguage } from '../language.ts';
-import { older } from './older.ts';
+import * as olderHeavy from './older-heavy.ts';
+import * as olderLight from './older-light.ts';
 import { signs } from './signs.ts';
 import { things } from './things.ts';
 import { thoughts } from './thoughts.ts';
-import { young } from './young.ts';
+import * as youngHeavy from './young-heavy.ts';
+import * as youngLight from './young-light.ts';
 
 export const es: JournalLanguage = {
-  voices: { young, older },
+  voices: {
+    young: { ...youngHeavy, ...youngLight },
+    older: { ...olderHeavy, ...olderLight },
+  },
   thoughts,
   things,
   signs,
@@ -61,5 +66,5 @@ export const es: JournalLanguage = {
   ],
   negations: 'no|nunca|jamás|sin|ni|ya_no',
   intensifiers: ['muy|tan|mucho|muchísimo|súper|super|siempre|nunca|totalmente|tanto|demasiado'],
-  questionStarts: ['. por_qué|porque|cómo|qué|quién|cuándo|dónde|puede|existe'],
+  questionStarts: ['\\. por_qué|porque|cómo|qué|quién|cuándo|dónde|puede|existe'],
 };

@@ -1,12 +1,17 @@
 import type { JournalLanguage } from '../language.ts';
-import { older } from './older.ts';
+import * as olderHeavy from './older-heavy.ts';
+import * as olderLight from './older-light.ts';
 import { signs } from './signs.ts';
 import { things } from './things.ts';
 import { thoughts } from './thoughts.ts';
-import { young } from './young.ts';
+import * as youngHeavy from './young-heavy.ts';
+import * as youngLight from './young-light.ts';
 
 export const fr: JournalLanguage = {
-  voices: { young, older },
+  voices: {
+    young: { ...youngHeavy, ...youngLight },
+    older: { ...olderHeavy, ...olderLight },
+  },
   thoughts,
   things,
   signs,
@@ -65,5 +70,5 @@ export const fr: JournalLanguage = {
   ],
   negations: 'pas|jamais|plus|sans|ni|aucun|aucune',
   intensifiers: ['très|trop|tellement|vraiment|super|toujours|jamais|tout|si|complètement'],
-  questionStarts: ['. pourquoi|comment|quest_ce|quoi|qui|quand|où|est_ce|peut_on'],
+  questionStarts: ['\\. pourquoi|comment|quest_ce|quoi|qui|quand|où|est_ce|peut_on'],
 };

@@ -10,6 +10,7 @@ export const de: readonly string[] = [
   'spiel|minecraft|fortnite|roblox|level|videospiel|computerspiel|mario|zelda|runde ~6 töten|getötet|tötet|erschossen|abgeschossen|gestorben|sterben|umbringen|besiegen|erschiessen|umgebracht|abgeknallt|schiessen',
   'drache|drachen|zombie|zombies|creeper|monster|endgegner|boss|mücke|mücken|fliege|fliegen|spinne|spinnen|wespe|riesen|riese|goliat|goliath|bakterien|viren|löwen|löwe|bär|bären|ritter|ägypter|feinde|orks ~5 töten|getötet|tötet|erschlagen|umbringen|umgebracht|besiegen|erschossen|tot|abstechen|totgeschlagen|erschiessen',
   'will|wollte|möchte|werde|muss|habe|hat ~3 drache|drachen|zombie|zombies|creeper|monster|endgegner|boss|mücke|mücken|fliege|goliat|goliath|spinne ~2 töten|getötet|erschlagen|umbringen|besiegen|umgebracht|erschossen|abschiessen',
+  'hausaufgaben|mathe|training|hitze|rennen|wandern|sport|lehrer ~2 macht|machen mich ~2 fertig',
   'zeit ~1 totschlagen|totgeschlagen',
   'jesus|christus|gott|herr|er ~4 starb|gestorben|stirbt|tot|getötet|gekreuzigt|sterben ~3 kreuz|uns|mich|sünden|alle|menschen|auferstanden|grab|liebe',
   'jesus|er|christus ~1 ist|am|musste ~4 gestorben|kreuz ~2 starb|sterben|gestorben|tot',

@@ -1,5 +1,7 @@
 /** Ordinary Spanish that only sounds like danger. */
 export const es: readonly string[] = [
+  'me|nos ~1 pegó|pego|pega ~1 calcomanía|pegatina|sticker|estrella|gripe|risa|susto|resfriado|abrazo',
+  'vergüenza ~3 quería morirme|morir',
   'me|nos ~1 muero|moria|morí|mori|morimos|muero|morir|estoy_muriendo|estaba_muriendo|estamos_muriendo de|por risa|hambre|sed|calor|frio|vergüenza|ganas|sueño|miedo_con|aburrimiento|amor|curiosidad|ver|ir|probar|conocer|saber|jugar|nervios|felicidad|emocion|la_risa|ternura|pena_ajena|alegria',
   'morir|morirme|muerto|muerta|muertos|muertas|muriendo de risa|hambre|sed|calor|frio|vergüenza|sueño|cansancio|aburrimiento|miedo|la_risa|amor|envidia|nervios',
   'me|nos mata|matan|mato|esta_matando|estan_matando ~2 tarea|tareas|deberes|matematicas|calor|espalda|pies|zapatos|curiosidad|examen|risa|hambre|dolor_de_pies|cosquillas|clases',

@@ -15,6 +15,7 @@ export const de: ConcernPhrases = {
       'bringe|bring|brächte|hänge|häng|erhänge|erschiesse|töte|ritze|ritz|schneide|verletze|verbrenne ich mich ~2 um|auf|am_arm|immer|selbst|wenn|oft|an|heimlich|jeden|mit|weil|in|nachts|heute|und|bald',
       'ich ~1 bringe|bring|hänge|häng|erhänge|töte|ritze|ritz|verletze|schneide|verbrenne|kratze mich ~2 um|auf|selbst|am|an|immer|wenn|oft|heimlich|jeden|mit_einer|mit_rasier*|blutig|absichtlich|extra|in|nachts|weil|und|bald|heute',
       'ich ritze|ritz mich|mir',
+      'ich schneide|schneid mich ~1 manchmal|absichtlich|extra|oft|immer|wieder|selbst|\\.',
       'mich ~2 umbringen|umzubringen|töten|umgebracht|aufhängen|aufzuhängen|ritzen|geritzt|ritze|erhängen|zu_ritzen|erschiessen ~1 will|möchte|werde|wollte|versucht|versuche|habe|zu|möcht|kann|könnte|muss|weil|soll|wil',
       'mir ~3 arme|arm|pulsadern|handgelenk|beine|haut|venen ~2 ritze|schneide|aufgeschnitten|ritzen|geschnitten|aufschneiden|geritzt|auf|blutig|aufzuschneiden',
       'ritze|schneide|schneid|kratze ~1 mir ~2 arm|arme|beine|handgelenk|pulsadern|haut|unterarm|blutig|oberschenkel',
@@ -132,6 +133,7 @@ export const de: ConcernPhrases = {
       'mein freund ist 18|19|20|21|22|23|24|25|26|28|30|35|40|achtzehn|zwanzig|dreissig|erwachsen',
       'fremder|mann|typ|jemand ~3 folgt|verfolgt|gefolgt|beobachtet|spricht_mich|wollte_dass_ich|will_dass_ich|verfolgte ~4 auto|hause|schule|klo|toilette|strasse|wagen|heim|einsteige|mir|mich',
       'fremden|fremder|mann|unbekannten ~4 auto|wagen|transporter ~4 einsteigen|einsteige|mitfahren|eingestiegen|steigen|mitkommen',
+      'mann|fremder|typ|er|jemand ~4 will|schickt|fragt|verlangt|wollte ~3 foto|bild|fotos|bilder|video ~2 ohne ~1 t_shirt|tshirt|shirt|hose|kleidung|klamotten|kleider|pulli|oberteil|was_an',
       'sex ~1 mit ~2 erwachsenen|mann|lehrer|ihm|mir|onkel',
     ],
     standard: [
@@ -186,6 +188,7 @@ export const de: ConcernPhrases = {
       'niemand|keiner ~2 will|wollte|mag|möchte|spricht|spielt|redet|sitzt ~4 mir|mich|neben_mir',
       'gerüchte|lügen|bilder|videos|fotos|gemeine_nachrichten|hassnachrichten|gemeine ~4 über_mich|von_mir|verbreiten|verbreitet|gepostet|posten|bekomme|mich',
       'angst|trau_mich_nicht|will_nicht|möchte_nicht ~3 schule|klasse|pause|bus|camp ~6 schlagen|ärgern|mobben|hänseln|auslachen|gemein|beleidigen|verprügeln|bedrohen|fertig',
+      'machen|macht mich ~4 fertig|nieder|runter',
       'schliessen|schliesst mich ~2 aus',
     ],
   },

@@ -1,125 +1,5 @@
 import type { ConcernPhrases } from '../assessment.ts';
-
-const FAMILY_ADULT =
-  'dad|daddy|dads|father|stepdad|stepfather|step_dad|papa|pop|mom|mommy|mum|mummy|mama|mother|stepmom|stepmother|step_mom|parents|uncle|aunt|auntie|grandpa|grandfather|grandad|granddad|granpa|grandma|granny|guardian|foster_dad|foster_mom|moms_boyfriend|mums_boyfriend|dads_girlfriend';
-const OTHER_ADULT =
-  'teacher|coach|pastor|priest|babysitter|sitter|neighbor|neighbour|leader|counselor|tutor|cousin|man|guy|lady|grownup|grown_up|adult|boyfriend|nanny|driver|janitor';
-const ADULT = `${FAMILY_ADULT}|${OTHER_ADULT}`;
-const WANT =
-  'want|wants|wish|wanted|going|plan|planning|decided|ready|tried|trying|try|need|like|hope|about|might|gotta|gunna|rather|better|thought|prefer';
-const PRIVATE =
-  'private*|down_there|pee_pee|peepee|peepe|penis|vagina|weenie|wiener|butt|bum|bottom|boobs|breasts|chest|crotch|pants|underwear|undies|panties|under_my_clothes|under_my_shirt|body|bad_place|bad_places|secret_place|secret_parts|thigh|thighs|leg|legs';
-const SELF = 'myself|my_self|me_self|meself';
-
-const SELF_HARM_SEVERE = [
-  `${WANT} to? ~1 die|unalive|disappear_forever|be_dead|be_unalive|end_my_life|end_it_all|end_it|end_everything|end_myself|sewerslide|suicide|take_my_life`,
-  `${WANT}|will|gonna|im|keep|kept|could|should|wanna to? ~2 kill|hang|drown|shoot|stab|hurt|harm|cut|burn|unalive|delete|poison|choke ${SELF}`,
-  `${WANT}|about|of|start|started|keep|kept|im|been|like|still ~1 killing|hanging|drowning|hurting|harming|cutting|burning|unaliving|ending|choking ${SELF}`,
-  'want|wanted|wanna|wish|rather to? ~1 be|were|was dead',
-  'wish i was|were|am ~1 dead|never_alive|not_alive',
-  'want|wanted to? not wake up|live|exist|be_alive',
-  'dont|do_not|didnt|doesnt|not|never|no_longer ~1 want|wanna|wants|wish ~1 to? live|be_alive|exist|wake_up|be_here|be_on_this_earth|be_in_this_world|keep_living|keep_going ~1 anymore|any_more|no_more|tomorrow|ever|again|longer',
-  'dont|do_not|no_longer|not ~1 want|wanna ~1 to? live|be_alive|exist|wake_up|keep_living|continue_living',
-  'wish|hope|pray ~2 i wont|dont|didnt|would_not|wouldnt|could_not|never|will_not|do_not ~1 wake_up|exist',
-  'wish|want|hope|pray|ask ~3 god|jesus|you ~2 take|kill|let me ~2 die|away_forever|now|tonight|in_my_sleep|from_this_world|out_of_this_life',
-  'go|fall to? sleep and never|not wake up',
-  'tired|sick of living|life|being_alive|existing|being_here',
-  'no|any reason|point to|in|of|for ~1 live|living|stay_alive|go_on_living|be_alive|being_alive',
-  'kms|kmself|kys_myself|k_m_s',
-  'im|i_am|feel|feeling|am|been|so|really|is suicidal',
-  'suicidal thoughts|thinking|feelings',
-  'thinking|think|thought|thoughts|plan|dream|note|attempt|tried|commit|committing|considering|about ~2 suicide',
-  'i ~1 cut|cutting|burn|harm|harmed|burned|scratch|stab|stabbed ~1 my arm|arms|wrist|wrists|legs|leg|thighs|skin|self|veins|throat',
-  `i ~2 cut|cuts|harm|harmed|burn|burned|stabbed|strangled|choked|poisoned ${SELF}`,
-  `i|to|and|when ~2 hurt|hurting|hit|punch|punching|bite|biting|scratch|scratching ${SELF} ~1 on_purpose|so|because|when|until|again|to|at_night|every|sometimes|a_lot|whenever`,
-  'self harm|harming|harmed|injury',
-  `knife|blade|razor|razors|blades ~3 ${SELF}|wrist|wrists|my_arm|my_arms|my_skin|cut_my`,
-  'cut|cutting|slit|slitting|slice ~1 my wrists|wrist|veins|throat',
-  'took|take|taking|swallow|swallowed|swallowing|drink|drank ~3 all|bottle|whole|bunch|lots|many|too_many|handful ~2 pills|medicine|meds|tablets|bleach|poison|painkillers',
-  'took|take|swallow|swallowed|drink|drank|eat ~2 bleach|poison|rat_poison',
-  'took|take|taking|want|going|tried ~3 overdose',
-  'overdose|overdosed|od ~1 on pills|medicine|meds|tylenol|tablets',
-  'jump|jumping ~2 off|from|in_front|out ~2 bridge|roof|building|cliff|window|balcony|train|car|cars|truck|bus|tower ~3 die|end|dead|over|stop|nobody|everything|pain',
-  'want|wanna|going|thinking|thought|could|should|will|might ~2 jump|jumping|run|step|walk ~2 off_a|off_the|in_front_of|out_the|out_of_the|from_the|from_a ~1 bridge|roof|building|train|car|cars|truck|bus|window|balcony|traffic|highway|cliff',
-  'rope|noose|belt ~2 around my|the neck',
-  'rope|gun|pills ~3 kill|die|hang|end',
-  'hang|hung|hanging|strangle ~1 myself',
-  'my|a suicide note|letter|plan',
-  'goodbye|good_bye|bye forever|everyone|world|everybody ~4 sorry|love|gone|die|miss|last',
-  'goodbye cruel world',
-  'this is my last|final day|letter|note|goodbye|night|message',
-  'by_the_time ~3 read ~3 gone|dead',
-  'wont|will_not|not_going_to|not_gonna be ~1 here|alive|around anymore|tomorrow|soon|much_longer|any_more',
-  'better_off|happier|better|easier ~2 if_i_was_dead|if_i_were_dead|if_i_died|if_im_dead|if_i_was_gone|if_i_wasnt_here|if_i_wasnt_alive|if_i_didnt_exist|when_im_gone|when_im_dead|without_me',
-  'better_off dead',
-  'world|family|everyone|everybody|they|mom|dad|people ~3 better|happier|fine ~1 without me',
-  'be with ~4 in heaven now|today|tonight|right_now|instead|already',
-  'go to heaven now|tonight|today|early|right_now|so_it_stops|because_nobody|and_not_come_back|instead',
-  'kill|unalive|off|end me please|now|already|tonight',
-  'please|somebody|someone|just|can_you kill me|let_me_die',
-  'want ~2 someone|somebody|god|you to kill me',
-  'can_i|how_do_i|how_to|how_can_i|ways_to|way_to|how_do_you|easiest_way_to|want_to ~2 die|kill_myself|hurt_myself|commit_suicide|unalive_myself|hang_myself ~2 painless|painlessly|fast|without_pain|quickly|tonight|today|not_hurt|easily|easy',
-  'how_do_i|how_to|how_can_i|ways_to|way_to|easiest_way_to ~1 kill_myself|hurt_myself|commit_suicide|die|unalive|hang_myself|end_it|end_my_life',
-  'going to be ~1 dead ~1 tomorrow|tonight|soon|by|when_you',
-  'my|this|end|ending|ended|take my|the ~1 own life',
-  'end|ending|ended|end_up my own? life|misery|pain',
-  `kill|killing|hang|hanging ${SELF}`,
-  'friend|brother|sister|he|she|they|someone|cousin|mom|dad|girl|boy ~2 wants|want|wanted|tried|going|said_she_will|said_he_will|threatens ~2 kill|hang|hurt|harm|die|end_his_life|end_her_life|be_dead ~1 himself|herself|themselves|themself|anymore|soon|and|because|\\.',
-  'i|im ~1 will|gonna|going_to|am_going_to|can ~1 unalive',
-];
-
-const ABUSE_SEVERE = [
-  `my|his|her|the|a|our|moms|mums|dads ~1 ${ADULT} ~2 hits|hit|hitting|beats|beat|beating|punches|punched|punch|slaps|slapped|slap|kicks|kicked|kick|chokes|choked|choke|burns|burned|burnt|whips|whipped|whip|strangles|strangled|throws_things_at|threw_things_at|pushes|pushed|shoves|shoved|belts|hurts|hurt|hurting|smacks|smacked|bruises|bit|bites|shakes|shook|drags|dragged|hit_us|pinches|attacks|attacked ~1 me|us|my_mom|my_mum|my_brother|my_sister|my_mommy|my_mother|mom|mum|mommy|mummy|mama|her|him|my_baby_brother|my_little_brother|my_little_sister|the_baby|my_dad|dad|my_siblings|each_other|eachother`,
-  `${FAMILY_ADULT} ~2 hits|hit|hitting|beats|beating|beat_up|punches|punched|slaps|slapped|kicks|kicked|chokes|choked|burned|whips|whipped|pushes|pushed|shoves|hurts|hurt|smacks|smacked ~1 me|us|mom|mum|mommy|mummy|mama|my_mom|my_mum|my_brother|my_sister|dad|daddy|the_baby|each_other`,
-  `i get|got|am|gets|being|im|we_get|be ~1 beaten|hit|beat|whipped|slapped|punched|hurt|smacked|beat_up ~1 by ~2 ${ADULT}`,
-  'i get|got|am|being|im|we_get ~1 beaten|hit|beat|whipped|slapped|punched ~1 at_home|every_day|everyday|every_night|with_a|for_nothing|when_i|if_i|whenever',
-  `${ADULT} ~3 hits|hit|beats|beat|whips|whipped|hitting|beating me|us ~2 with belt|stick|cord|cable|shoe|spoon|hanger|bat|pan|his|her|a|the`,
-  `${ADULT}|he|she|they|someone|somebody|boy|brother|cousin|stepbrother|kid|friend ~2 touches|touched|touch|touching|grabs|grabbed|rubs|rubbed|licks|licked|feels|felt|fingered|puts_his_hand|put_his_hand|puts_his_hands|put_his_hands|puts_his_fingers ~3 my|me|in_my|on_my|under_my ~1 ${PRIVATE}`,
-  `my|the|a|moms|his|her ~1 ${ADULT}|brother|stepbrother|big_brother ~2 touches|touched|touching|rubs|fondles|molests|molested|rapes|raped|gropes|groped ~1 me|my_sister|my_brother|us|her|him`,
-  `${ADULT} touches|touched me`,
-  'touches|touched|touching|touch me ~2 at_night|in_bed|in_my_bed|there|where|in_a_bad_way|in_a_weird_way|weird|wrong|secret|and_says|and_said|and_told|in_places|inappropriately|when_nobody|when_no_one|when_mom|when_were_alone|in_the_bathroom|under|when_im_sleeping|like_that|and_i_dont_like',
-  'makes|made|making|forces|forced|wants|wanted|asks|asked|told|tells me ~1 to? touch|kiss|lick|suck|undress|take_off_my|take_my|get_naked|be_naked|see_him_naked|show_him|show_my|have_sex|do_sex|sleep_in_his_bed|watch_porn|watch_naked|do_bad_things|do_things_i|do_stuff|touch_his',
-  'touch|kiss|see|saw|show|showed|shows|look_at|pulled_out ~2 his|her penis|private*|pee_pee|peepee|weenie|wiener|thing|dick',
-  'raped|rape|molested|molests|sexually_abused|sexual_abuse|sexually_assaulted|assaulted ~1 me',
-  'i was|got|am|been|get|have_been|being raped|molested|sexually_abused|sexually_assaulted|assaulted|abused',
-  'he|she|they|someone|somebody|uncle|dad|father|stepdad|brother|cousin|coach|teacher|pastor|guy|man|boyfriend ~1 raped|rapes|molested|molests|abused|abuses|abusing|groped me|us|my_sister|my_brother|her',
-  `${ADULT} ~2 abuses|abused|abusing|abusive`,
-  'being|getting|am|im|get|was abused|molested|raped',
-  `${ADULT}|he|she|they ~3 comes|came|gets|climbs|sneaks|crawls|sneaked in|into|to my bed|room|bedroom ~3 night|touch*|asleep|sleep*|me|dark|takes`,
-  `${ADULT}|he|she ~2 takes|took|take|makes|films|filmed ~2 pictures|photos|videos|pics ~2 naked|without_clothes|no_clothes|bath|shower|undress*|private*|underwear`,
-  `${ADULT}|they|he|she ~2 locks|locked|lock|ties|tied|chains|leaves|left me|us ~3 closet|basement|cellar|room|bathroom|outside|garage|dark|up|without_food|for_days|cage|alone_for_days|shed`,
-  'dont|doesnt|do_not|does_not|wont|never|didnt ~1 give|gives|let|lets|feed|feeds|get|gave|fed me|us ~2 food|eat|anything_to_eat|dinner|any_food|water|to_eat|for_days',
-  'no food at home|at_my_house|in_the_house|for_days',
-  'we|i havent|have_not|didnt eaten|eat|had_food|ate ~1 for_days|in_days|for_two_days|for_three_days|since_yesterday|because_mom|because_dad|because_there_is_no',
-  'daddy|dad|father|stepdad|mom|mommy|mother|mum|parents|he|she|uncle ~2 says|said|says_he|said_he|threatens|threatened|promised|going ~3 will|would|to|gonna|hell|shell ~1 kill|hurt|murder|stab|shoot me|us|mom|mommy|my_mom|my_dog|my_mum|her|him',
-  `${ADULT} ~2 tried|tries|trying|wants|wanted to kill|drown|choke|strangle|stab|shoot|burn me|us|my_mom|my_mum|mom|my_sister|my_brother|her`,
-  'says|said|told ~3 kill|hurt me|us|my_family|my_mom|my_dog if i tell|told|say',
-  `${ADULT} ~3 gun|knife ~3 me|us|mom|my_mom|mommy|my_head|at_home_when_drunk`,
-  'bruise|bruises|marks|scars ~4 from|because|by ~2 dad|mom|father|mother|stepdad|uncle|him|her|belt|hitting',
-  'secret ~5 touch*|naked|private*|bed|bath|clothes|kiss*',
-];
-
-const ABUSE_STANDARD = [
-  `my|the|a ~1 ${ADULT} ~2 spank|spanks|spanked|whoops|whooped|whups|hits|hit|yells_at|screams_at|insults|threatens|scares|scared ~2 me|us`,
-  'spanks|spanked|whooped me ~2 hard|belt|every|until|with',
-  'he|she ~2 hits|hit|beats|slaps|punches|chokes|hurts|kicks ~1 me|us|my_mom|my_mum ~1 at_home|every|when_hes|when_shes|a_lot|all_the_time|so|and|again|always|really|hard|too|until|with_a|if_i',
-  `scared|afraid|terrified|frightened of my ${FAMILY_ADULT}|moms_boyfriend|uncle|brother|coach|teacher`,
-  'scared|afraid|terrified|dont_want|do_not_want|dont_wanna ~1 to? go|going|be|come|being|return home|back_home|to_my_house|to_my_dads|to_my_moms|at_home',
-  'not|dont|never|nobody_is ~2 safe at|in ~1 home|house|family|my_house',
-  `${FAMILY_ADULT}|they ~2 call|calls|called me ~2 worthless|stupid|useless|mistake|garbage|trash|dumb|a_mistake|a_burden|a_waste|ugly|fat|an_idiot`,
-  `${FAMILY_ADULT}|they ~2 wish|wishes|wished ~2 i was|were never_born|dead|not_born`,
-  `${FAMILY_ADULT} ~2 hate|hates me`,
-  `${FAMILY_ADULT} ~2 drunk|drinks|drinking|high|on_drugs ~4 scared|hits|hit|yells|screams|mean|breaks|every_night|every_day|scary|hurts|alone`,
-  'dad|mom|mommy|daddy|parents|they ~2 fight|fighting|screaming|throwing|throws|breaks ~3 scared|police|hurt|things|plates|every_night|hit*|hitting',
-  `the? police came|come|comes ~3 house|home|because ~4 dad|mom|parents|fight*|hit*`,
-  'left|leave|leaves|home me|us ~1 alone ~2 for_days|all_night|every_night|for_the_whole_weekend|days|the_whole_night',
-  'bad|yucky|weird|uncomfortable|icky|unsafe touch|touches|touching|secret|secrets|hugs|kisses',
-  `${ADULT}|he ~2 kisses|kissed me ~3 mouth|lips|dont_like|tongue|secret|neck`,
-  'makes me feel ~1 unsafe|uncomfortable|icky|yucky ~4 touch*|hug*|kiss*|look*|alone|when_he|near',
-  'someone|somebody|a_grownup|a_grown_up|an_adult|he|she is|keeps hurting|hitting|touching|abusing me',
-  `${ADULT}|he|she|they ~2 told|tells|said|says|made|makes ~2 not|never|dont_tell|dont|promise|to_keep|its_a|its_our|its|keep|secret ~3 tell|secret`,
-  'i|we ran|run|running|want_to_run|going_to_run away from home',
-];
+import { ABUSE_SEVERE, ABUSE_STANDARD, SELF, SELF_HARM_SEVERE } from './en-danger.ts';
 
 export const en: ConcernPhrases = {
   'self-harm': {
@@ -136,7 +16,7 @@ export const en: ConcernPhrases = {
       'what_if|wonder|imagine ~2 i died|was_dead|were_dead|disappeared_forever|killed',
       'nobody|no_one|noone would|will|wouldnt even? care|miss|notice|cry ~1 if|when|me|i',
       'wish|wished|want ~2 i|to could|would|just|can? disappear|vanish|stop_existing|not_exist|didnt_exist|fade_away',
-      'not worth living',
+      'not|isnt|aint|never ~1 worth living|it_anymore|it_any_more|living_anymore',
     ],
   },
   abuse: { severe: ABUSE_SEVERE, standard: ABUSE_STANDARD },
@@ -160,6 +40,8 @@ export const en: ConcernPhrases = {
       'keep|keeps|kept|our|special|little|it|its ~1 secret ~3 tell|from_my_parents|from_mom|from_my_mom|from_my_dad|from_everyone|with_him|between_us|or_else|my_parents|and_my_uncle|anyone|anybody|nobody',
       'told|tells|said|says|asked|asks|wants me? ~1 not to tell|say ~2 mom|dad|parents|anyone|anybody|mommy|daddy|my_teacher|nobody',
       'talk|talking|chat|chatting|text|texting|message|messaging ~1 to|with ~1 stranger|strangers|adult|adults|grown_man|older_man|man|someone_i_dont_know|older_guy ~1 online|internet|on',
+      'stranger|strangers|someone_i_dont_know|man ~2 messaging|messages|messaged|texting|texts|texted|asking|calls|dms ~1 me',
+      'camera|webcam|facetime|video_call ~5 shirt|clothes|naked|undress|body|bra|take_off',
       'stranger|man|guy|someone|person|somebody ~2 online|internet|in_a_game|roblox|discord ~3 asked|asks|wants|asking ~3 live|address|age|school|phone|number|name|old|picture',
       'porn|porno|pornhub',
     ],
@@ -236,6 +118,7 @@ export const en: ConcernPhrases = {
     standard: [
       'make|makes|made|making|force|forced|forcing ~1 myself ~1 to? throw_up|puke|vomit|sick|barf',
       'throw|throwing|puke|threw|vomit|puking ~1 up? after|everything|what|my_food|on_purpose ~2 eat|eating|meals|meal|ate|lunch|dinner|lose',
+      'throwing|throw|puking|puke|threw ~1 up? ~3 so|to ~3 lose|thin|skinny|weight',
       'starve|starving|starved|starv ~1 myself',
       'dont|stopped|stop|not|refuse|quit|cant|never|skip|skipping|skipped|wont|no ~3 eat|eating|eaten|food|meals|meal|lunch|dinner|breakfast ~3 skinny|thin|thinner|fat|weight|calories|skinnier|ugly|too_much_body',
       'skinny|thin|thinner|lose_weight|fat|skinnier ~4 dont|stopped|stop|not|wont|skip|skipping|starve ~2 eat|eating|lunch|meals|food|dinner|breakfast',

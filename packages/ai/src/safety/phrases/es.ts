@@ -14,6 +14,8 @@ export const es: ConcernPhrases = {
       `${WANT} ~2 morir|morirme|matarme|suicidarme|ahorcarme|colgarme|cortarme|desaparecer_para_siempre|quitarme_la_vida|acabar_con_mi_vida|terminar_con_mi_vida|acabar_con_todo|terminar_con_todo|hacerme_daño|lastimarme|tirarme|estar_muerto|estar_muerta|envenenarme|ahogarme|lanzarme|dejar_de_vivir|dejar_de_existir|herirme|quemarme|dispararme`,
       'me quiero|queria|voy_a|quisiera|dan_ganas_de|gustaria|podria|tengo_que|intente|iba_a ~1 morir|matar|suicidar|ahorcar|colgar|cortar|tirar_por|tirar_de|tirar_del|lastimar|herir|quitar_la_vida|hacer_daño',
       'no quiero|quisiera|deseo|tengo_ganas_de ~1 vivir|seguir_viviendo|estar_vivo|estar_viva|existir|despertar|despertarme|seguir_viva|seguir_vivo|estar_en_este_mundo|estar_aqui_mas|despertar_mas|seguir_aqui|levantarme_nunca',
+      'no me quiero|quisiera ~1 despertar|despertarme|levantar_nunca',
+      'quisiera|quiero|preferiria|desearia no existir|vivir|estar_vivo|estar_viva|despertar',
       'ya no quiero|puedo|tengo_ganas_de ~1 vivir|seguir_viviendo|existir|despertar|estar_aqui|seguir_aqui|despertarme',
       'ojala|quisiera|desearia|quiero|me_gustaria ~2 estuviera|estuviese|estar|estoy muerto|muerta',
       'ojala ~2 no ~1 despertara|despertase|despierte|existiera|me_despierte|me_despertara|hubiera_despertado|exista|volviera_a_despertar',

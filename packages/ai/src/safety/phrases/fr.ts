@@ -6,12 +6,12 @@ const ADULT = `${FAMILY_ADULT}|prof|professeur|maitre|maitresse|entraineur|coach
 const PRIVATE =
   'parties|parties_intimes|parties_privees|zizi|zezette|penis|vagin|sexe|fesses|seins|poitrine|culotte|slip|en_bas|entre_les_jambes|sous_mes_vetements|sous_les_vetements|corps|cuisse|cuisses|intimite|endroits|la_ou';
 const WANT =
-  'veux|voudrais|veut|voulais|envie|vais|aimerais|pense|penser|prefere|prefererais|essaye|essaie|essayer|souhaite|pensais|compte|peux|pourrais|prevu|decide|besoin|vouloir';
+  'veux|voudrais|jaimerais|jespere|veut|voulais|envie|vais|aimerais|pense|penser|prefere|prefererais|essaye|essaie|essayer|souhaite|pensais|compte|peux|pourrais|prevu|decide|besoin|vouloir';
 
 export const fr: ConcernPhrases = {
   'self-harm': {
     severe: [
-      `${WANT} ~2 mourir|crever|me_tuer|me_suicider|disparaitre_pour_toujours|en_finir|me_pendre|me_couper|me_mutiler|me_scarifier|me_faire_du_mal|me_faire_mal|mettre_fin|etre_mort|etre_morte|me_noyer|me_jeter|me_foutre_en_l_air|me_blesser|me_bruler|suicider|cesser_de_vivre|me_buter|arreter_de_vivre|sauter_par|sauter_du|quitter_ce_monde|dormir_pour_toujours`,
+      `${WANT} ~2 mourir|crever|me_tuer|me_suicider|disparaitre_pour_toujours|disparaitre_a_jamais|en_finir|me_pendre|me_couper|me_mutiler|me_scarifier|me_faire_du_mal|me_faire_mal|mettre_fin|etre_mort|etre_morte|me_noyer|me_jeter|me_foutre_en_l_air|me_blesser|me_bruler|suicider|cesser_de_vivre|me_buter|arreter_de_vivre|sauter_par|sauter_du|quitter_ce_monde|dormir_pour_toujours`,
       'ne? veux|voudrais|ai|envie ~2 plus ~2 vivre|etre_la|exister|me_reveiller|etre_en_vie|etre_vivant|etre_vivante|continuer_a_vivre|de_ce_monde|envie_de_vivre',
       'veux plus vivre|exister|me_reveiller|etre_la|etre_en_vie',
       'veux|voudrais|envie pas|plus ~1 me_reveiller|vivre|exister|etre_en_vie',
@@ -169,6 +169,8 @@ export const fr: ConcernPhrases = {
       'ils|elles|eleves|enfants|filles|garcons|grands|autres|on|tout_le_monde|camarades ~2 me|mont|nous ~1 frappent|tapent|poussent|insultent|crachent|volent|frappe|detestent|excluent|rejettent|deteste|bousculent|rejette|insulte|tabassent|donnent_des_coups|menacent|jettent|prennent_mon',
       'me|mon ~1 frappent|tapent|poussent|insultent|crachent|volent|bousculent|tape|frappe|insulte ~4 recre|ecole|lecole|cour|college|bus|classe|jours|toilettes|couloir|cantine|gouter|vestiaire',
       'me|mont|ma ~1 traite|traitent|appelle|appellent|traites|traitee|dit ~2 gros|grosse|moche|nul|nulle|pede|idiot|debile|conne|con|cochon|singe|pute|boulet|bouffon|laide|thon|baleine|gogol|mongol|intello_debile|sale|bouboule|noms',
+      'me|mont|on_me ~1 vole|prend|volent|prennent ~2 gouter|argent|affaires|repas ~6 jours|pousse*|frappe*|recre|toujours|ecole|lecole|moque*',
+      'on me ~1 pousse|insulte|bouscule|crache ~4 jours|ecole|lecole|recre|classe|toujours|college',
       'personne ~3 veut|voulait ~2 jouer|sasseoir|asseoir|parler|manger|etre ~1 avec moi',
       'publie|poste|postent|publient|envoient|envoie|font|repandent|lancent|racontent|inventent ~4 rumeurs|photos|videos|mensonges|messages|moqueries ~3 sur_moi|moi|mechants|de_moi|mechant',
       'peur|envie|veux ~3 aller|retourner ~2 ecole|lecole|college|lycee|classe|colo ~5 frappent|moquent|embetent|insultent|harcelent|tapent|menacent|mechants',
@@ -189,6 +191,7 @@ export const fr: ConcernPhrases = {
       'accro|addict|dependant|dependante ~3 drogue|vape|cannabis|cigarette|nicotine|alcool|puff|medicaments|porno|joints',
       'cachets|drogue|medicaments ~3 pour ~1 oublier|planer|plus_rien_sentir|ne_plus_sentir|me_sentir',
       'suis|etais|etait|jetais|me|finis ~1 bourre|bourree|ivre|defonce|defoncee|drogue|droguee|soule|saoul|saoule|soul|pompette',
+      'je|jai|on ~1 bois|bu|buvais ~2 alcool|lalcool|vodka|biere',
       'me drogue|defonce|bourre_la_gueule|saoule_la_gueule|bourrer_la_gueule|droguer|saouler',
     ],
   },

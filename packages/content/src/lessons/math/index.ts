@@ -3,6 +3,13 @@ import { mathDay01 } from './day-01.ts';
 import { mathDay03 } from './day-03.ts';
 import { mathDay05 } from './day-05.ts';
 import { mathDay07 } from './day-07.ts';
+import { mathDay09 } from './day-09.ts';
 
 /** The math lessons that are written, in the order of their days. */
-export const mathLessons: readonly LessonSource[] = [mathDay01, mathDay03, mathDay05, mathDay07];
+export const mathLessons: readonly LessonSource[] = [
+  mathDay01,
+  mathDay03,
+  mathDay05,
+  mathDay07,
+  mathDay09,
+];

@@ -1,0 +1,48 @@
+import type { BibleStory } from '@lamplight/domain/stories';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button/link-button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
+import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
+import styles from './story-sheet.module.css';
+
+export interface StorySheetProps {
+  readonly story: BibleStory;
+  readonly reader: SentenceReader;
+  readonly children: ReactNode;
+}
+
+/** The sheet that a story is read on: the way back, its picture and its title above what is shown of it. */
+export function StorySheet({ story, reader, children }: StorySheetProps) {
+  const { t } = useTranslation('stories');
+  return (
+    <div className={styles.view} data-subject="bible">
+      <div className={styles.bar}>
+        <LinkButton
+          to="/bible-study"
+          search={{}}
+          variant="default"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+        >
+          {t('reader.back')}
+        </LinkButton>
+        <ReadTextButton reader={reader} />
+      </div>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />
+          <div className={styles.names} lang={CONTENT_LANGUAGE}>
+            <h1 className={styles.title}>{story.title}</h1>
+            <p className={styles.facts}>
+              {story.character} · {story.reference}
+            </p>
+          </div>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </article>
+    </div>
+  );
+}

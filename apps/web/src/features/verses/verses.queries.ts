@@ -1,0 +1,44 @@
+import type { VersePracticeAnswer, VersePracticeInput } from '@lamplight/domain/verses';
+import { useMutation } from '@tanstack/react-query';
+import { deliver } from '../../app/outbox/deliver.ts';
+import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { useOutboxState } from '../../app/outbox/use-outbox.ts';
+import { trpc } from '../../app/trpc.ts';
+import { randomId } from '../../lib/platform.ts';
+import { keptPractices, PRACTICE_VERSE, withKept } from './kept-practices.ts';
+
+/** The verse of a week, and how far the reader has come with it. */
+export function useWeekVerse(userId: number, week: number) {
+  const verse = trpc.verses.week.useQuery({ week });
+  const kept = keptPractices(useOutboxState().waiting, userId);
+  return { ...verse, data: verse.data && withKept(verse.data, kept) };
+}
+
+/** How far the reader has come with the verses of all weeks. */
+export function useVerseProgress(userId: number) {
+  const progress = trpc.verses.progress.useQuery();
+  const kept = keptPractices(useOutboxState().waiting, userId);
+  return { ...progress, data: progress.data?.map((one) => withKept(one, kept)) };
+}
+
+/** Reports an exercise that was right; what can't reach the host is kept, answered with null, and sent later. */
+export function usePracticeVerse(userId: number) {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: (input: VersePracticeInput): Promise<VersePracticeAnswer | null> => {
+      const key = randomId();
+      return deliver({ key, userId, operation: PRACTICE_VERSE, input }, () =>
+        keyedApi.verses.practice.mutate(input, withKey(key)),
+      );
+    },
+    onSuccess: (answer, { week }) => {
+      if (answer === null) return;
+      const { progress, justLearned } = answer;
+      utils.verses.week.setData({ week }, (verse) => verse && { ...verse, ...progress });
+      utils.verses.progress.setData(undefined, (all) =>
+        all?.map((one) => (one.week === week ? progress : one)),
+      );
+      if (justLearned) void utils.achievements.invalidate();
+    },
+  });
+}

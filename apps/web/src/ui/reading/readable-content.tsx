@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LANGUAGE } from './content-language.ts';
+import type { ReadableBlock, Segment } from './readable.ts';
+import styles from './readable-content.module.css';
+
+export interface ReadableContentProps {
+  readonly blocks: readonly ReadableBlock[];
+  /** The sentence that is being read aloud. */
+  readonly current: number | null;
+}
+
+/** The text of a lesson or a story: its verses set apart, the sentence that is read lit. */
+export function ReadableContent({ blocks, current }: ReadableContentProps) {
+  return (
+    <div className={styles.content} lang={CONTENT_LANGUAGE}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+        <Block key={index} block={block} current={current} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, current }: { readonly block: ReadableBlock; current: number | null }) {
+  const { t } = useTranslation('shell');
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3 className={styles.heading}>
+          <Sentences segments={block.segments} current={current} />
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          <Sentences segments={block.segments} current={current} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move.
+            <li key={index}>
+              <Sentences segments={item} current={current} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'verse':
+      return (
+        <figure className={styles.verse}>
+          <blockquote className={styles.words}>
+            <Sentences segments={block.segments} current={current} />
+          </blockquote>
+          <figcaption className={styles.reference}>
+            <Sentences segments={block.reference} current={current} />
+            {' · '}
+            <abbr title={t('scripture.versionName')}>{t('scripture.version')}</abbr>
+          </figcaption>
+        </figure>
+      );
+  }
+}
+
+export interface SentencesProps {
+  readonly segments: readonly Segment[];
+  readonly current: number | null;
+}
+
+/** Text whose sentence is lit while it is read aloud. */
+export function Sentences({ segments, current }: SentencesProps) {
+  return segments.map(({ text, sentence }, index) =>
+    sentence !== null && sentence === current ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text never move.
+      <LitSentence key={index} text={text} />
+    ) : (
+      text
+    ),
+  );
+}
+
+function LitSentence({ text }: { readonly text: string }) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, []);
+  return (
+    <mark ref={mark} className={styles.lit}>
+      {text}
+    </mark>
+  );
+}

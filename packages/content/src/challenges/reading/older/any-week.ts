@@ -1,0 +1,2 @@
+import type { ReadingItem } from '../../items.ts';
+export const olderReadingForAnyWeek: readonly ReadingItem[] = [];
