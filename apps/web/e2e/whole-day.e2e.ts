@@ -92,27 +92,30 @@ async function finishTodaysLessons(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Complete Lesson' }).click();
     await see(page.getByText('Progress Saved!'));
     await goHome(page);
-    expect(await page.getByRole('link', { name: 'Review' }).count()).toBe(lesson + 1);
+    await see(page.getByRole('link', { name: 'Review' }).nth(lesson));
   }
 }
 
 async function readFirstStory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bible Study' }).first().click();
   await page.getByRole('link', { name: 'Read Story' }).first().click();
-  await see(page.getByText(/Part 1 of \d/));
-  const reflect = page.getByRole('link', { name: 'Reflect' });
-  while ((await reflect.count()) === 0) {
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
+  const first = page.getByText(/Part 1 of \d/);
+  await see(first);
+  const parts = Number((await first.textContent())?.at(-1));
+  for (let part = 1; part < parts; part += 1) {
+    await see(page.getByText(`Part ${part} of ${parts}`));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  await reflect.click();
+  await page.getByRole('button', { name: 'Reflect' }).click();
   await page.getByRole('button', { name: 'Complete Story' }).click();
   await see(page.getByText('Progress Saved!'));
   await goHome(page);
 }
 
 async function writeJournal(page: Page): Promise<void> {
-  await page.getByLabel(/today\?$/).fill('I saw a deer and it made me glad.');
-  await page.getByRole('button', { name: 'Save Entry' }).click();
+  const entry = page.getByRole('region', { name: 'Quick Journal Entry' });
+  await entry.getByRole('textbox').fill('I saw a deer and it made me glad.');
+  await entry.getByRole('button', { name: 'Save Entry' }).click();
   await see(page.getByText('Built-in helper: a program, not a person'));
 }
 

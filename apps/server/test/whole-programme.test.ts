@@ -1,0 +1,103 @@
+import type { Person } from '@lamplight/api/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHost, type TestHost } from './test-host.ts';
+
+/** Two ages of each content band, youngest first: the sample profiles of the age demo (spec 2). */
+const AGES = [5, 6, 8, 10, 12, 14, 16, 18];
+const DAYS = Array.from({ length: 56 }, (_, index) => index + 1);
+
+/** What may be missing from an answer: a day without a milestone, a lesson not answered yet. */
+const MAY_BE_NULL = /\.(?:progressMilestone|result)$/;
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost();
+});
+afterAll(() => host.close());
+
+function client({ token }: Person) {
+  async function call(method: 'GET' | 'POST', url: string, body?: object) {
+    const answer = await host.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { payload: body } : {}),
+    });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(200);
+    return answer.json();
+  }
+  return {
+    get: (url: string) => call('GET', url),
+    post: (url: string, body?: object) => call('POST', url, body),
+  };
+}
+
+/** Paths of all empty texts, empty lists and nulls in an answer. */
+function emptyFields(value: unknown, path: string): string[] {
+  if (value === null || value === undefined) return MAY_BE_NULL.test(path) ? [] : [path];
+  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
+  if (typeof value !== 'object') return [];
+  if (Array.isArray(value) && value.length === 0) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => emptyFields(inner, `${path}.${key}`));
+}
+
+/** Days of the programme that have lessons, as the catalog of lessons tells them. */
+async function daysWithLessons({ get }: ReturnType<typeof client>): Promise<number[]> {
+  const lessons: { dayNumber: number }[] = await get('/api/lessons');
+  return [...new Set(lessons.map(({ dayNumber }) => dayNumber))].sort((a, b) => a - b);
+}
+
+test('the days with lessons follow each other from the first', async () => {
+  const written = await daysWithLessons(client(await host.school.given.student()));
+  expect(written.length).toBeGreaterThanOrEqual(7);
+  expect(written).toEqual(DAYS.slice(0, written.length));
+});
+
+describe.each(AGES)('a child of %i', (age) => {
+  test('walks through all 56 days and finds each whole, new and open', async () => {
+    const child = await host.school.given.student({ age, grade: Math.min(12, age - 4) });
+    const caller = client(child);
+    const { get, post } = caller;
+    const writtenDays = await daysWithLessons(caller);
+    const met = { themes: new Set(), verses: new Set(), facts: new Set(), activities: new Set() };
+
+    for (const day of DAYS) {
+      const schedule = await get('/api/daily-schedule');
+      const status = await get('/api/curriculum-status');
+      const today = await get('/api/todays-lessons');
+      const hasLessons = writtenDays.includes(day);
+      const { lessons, ...rest } = schedule;
+      expect(emptyFields({ ...rest, status }, `day ${day}`)).toEqual([]);
+      expect([schedule.day, status.currentDay]).toEqual([day, day]);
+      expect(lessons).toHaveLength(hasLessons ? 3 : 0);
+      expect(today.map(({ title }: { title: string }) => title)).toEqual(
+        lessons.map(({ title }: { title: string }) => title),
+      );
+      expect(await get('/api/daily-fact')).toEqual(schedule.dailyFact);
+      expect(await get('/api/bible-verse')).toEqual(schedule.bibleVerse);
+      expect(await get(`/api/daily-schedule?day=${day}`)).toEqual(schedule);
+
+      for (const { id } of lessons as { id: number }[]) {
+        // The way from the schedule to the lesson is no dead end.
+        const lesson = await post(`/api/lessons/${id}/start`);
+        expect(emptyFields(lesson, `lesson ${id}`)).toEqual([]);
+        const report = { lessonId: id, moduleId: lesson.moduleId, completed: true, score: 100 };
+        expect(await post('/api/user-progress', report)).toMatchObject({ completed: true });
+      }
+
+      met.themes.add(schedule.theme);
+      met.verses.add(schedule.bibleVerse.reference);
+      met.facts.add(schedule.dailyFact.fact);
+      for (const { title } of schedule.activities) met.activities.add(title);
+      expect(schedule.challenges.length).toBeGreaterThan(0);
+      if (day < DAYS.length) await post('/api/advance-day');
+    }
+
+    expect(met.themes.size).toBe(DAYS.length);
+    expect(met.verses.size).toBe(DAYS.length);
+    expect(met.facts.size).toBe(DAYS.length);
+    expect(met.activities.size).toBeGreaterThanOrEqual(2 * DAYS.length);
+    const progress = await get('/api/user-progress');
+    expect(progress).toHaveLength(3 * writtenDays.length);
+  });
+});
