@@ -154,6 +154,27 @@ describe('REST answers', () => {
     expect(login.json().user).toMatchObject({ username: 'naomi' });
   });
 
+  test.each([
+    ['a visit', { timeSpent: 12, deviceUsed: 'mobile' }, 204],
+    ['no body', undefined, 204],
+    ['a time before the beginning', { timeSpent: -1 }, 400],
+  ])('to a session reported with %s say nothing of consent', async (_words, payload, status) => {
+    const teen = await host.school.given.student({ age: 14 });
+    const consent = { purpose: 'session-tracking', notice: 'We count your visits.' } as const;
+    const report = () =>
+      host.app.inject({
+        method: 'POST',
+        url: '/api/track-session',
+        headers: bearer(teen),
+        ...(payload === undefined ? {} : { payload }),
+      });
+    const without = await report();
+    await (await teen.call()).consents.give(consent);
+    const withConsent = await report();
+    for (const { statusCode } of [without, withConsent]) expect(statusCode).toBe(status);
+    expect(withConsent.body).toBe(without.body);
+  });
+
   test('make one account when a hundred ask for one name at once', async () => {
     const payload = {
       username: 'the-one',

@@ -97,6 +97,14 @@ describe.each(AGES)('a child of %i', (age) => {
     expect(met.verses.size).toBe(DAYS.length);
     expect(met.facts.size).toBe(DAYS.length);
     expect(met.activities.size).toBeGreaterThanOrEqual(2 * DAYS.length);
+    const stories = await get('/api/bible-stories');
+    expect(stories.length).toBeGreaterThanOrEqual(24);
+    expect(emptyFields(stories, 'stories')).toEqual([]);
+    const entry = await post('/api/journal', { entry: 'I saw an owl and was glad.' });
+    expect(emptyFields({ ...entry, prompt: 'none was chosen' }, 'entry')).toEqual([]);
+    const { id, content, aiFeedback } = entry;
+    expect(await get('/api/journal')).toMatchObject([{ id, content, aiFeedback }]);
+
     const progress = await get('/api/user-progress');
     expect(progress).toHaveLength(3 * writtenDays.length);
   });

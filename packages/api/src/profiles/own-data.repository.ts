@@ -1,6 +1,10 @@
 import type { Db } from '@lamplight/db';
 
-/** Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them. */
+/**
+ * Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them,
+ * nor is what adults at the safety desk noted about a child: whoever holds the child's tablet would
+ * read it (decision 0008).
+ */
 export async function findOwnData(db: Db, userId: number) {
   const user = await db
     .selectFrom('users')
@@ -40,7 +44,6 @@ export async function findOwnData(db: Db, userId: number) {
     idempotencyKeys: await allOf(db, 'idempotencyKeys', userId),
     challenges: await allOf(db, 'challenges', userId),
     journalEntries: await allOf(db, 'journalEntries', userId),
-    safetyAlerts: await allOf(db, 'safetyAlerts', userId),
     storyCompletions: await allOf(db, 'storyCompletions', userId),
     versePractices: await allOf(db, 'versePractices', userId),
     // With those that a parent gave, or an admin recorded, for a child.
@@ -68,7 +71,6 @@ type TableOfUsers =
   | 'idempotencyKeys'
   | 'challenges'
   | 'journalEntries'
-  | 'safetyAlerts'
   | 'storyCompletions'
   | 'versePractices'
   | 'trackedSessions';
