@@ -1,4 +1,4 @@
-import { lessonPictureNames } from '@lamplight/content/pictures';
+import { contentPictureNames } from '@lamplight/content/pictures';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -20,7 +20,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    pictures({ ui: UI_PICTURES, lesson: lessonPictureNames() }),
+    pictures({ ui: UI_PICTURES, lesson: contentPictureNames() }),
     preloadFonts(),
     compressAssets(),
   ],

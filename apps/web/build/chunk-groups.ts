@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownModules, reachableModules } from './home-modules.ts';
 
 /** What every form has: the sign-in screen waits for nothing else. */
 const FORMS =
@@ -14,16 +16,39 @@ const OVERLAYS =
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|data-table|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json/;
+  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|data-table|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|save-file)|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Search|Trash)\.mjs/;
 
-const PARTS = /\/src\/(?:ui|app|lib)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\//;
+const ROUTES = join(import.meta.dirname, '../src/routes');
+
+/** What pages before sign-in need: the first minutes of a class, when all load at once. */
+const BEFORE_SIGN_IN = reachableModules(
+  readdirSync(join(ROUTES, '_visitor')).map((file) => join(ROUTES, '_visitor', file)),
+);
+
+/** A student's home is put together from several features and is the page that opens most: one script. */
+const STUDENT_HOME = ownModules(join(ROUTES, '-homes/student.tsx'));
+
+/** What long texts need that are read aloud by the sentence: lessons and stories, no other page. */
+const READING =
+  /\/src\/ui\/(?:reading\/|read-aloud\/use-sentence-reader)|\/packages\/domain\/src\/(?:lessons\/content-markup|text\/)/;
+
+/** What one feature alone works with travels with it. */
+const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
+  [/\/packages\/domain\/src\/platform\/math-examples/, 'age-demo'],
+  [/\/packages\/domain\/src\/verses\//, 'verses'],
+  [/\/src\/ui\/demo-banner\//, 'age-demo'],
+];
+
+const PARTS =
+  /\/src\/(?:ui|app|lib|features\/tracking)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\/|\/idb-keyval\//;
 
 /**
  * Which modules travel together. On a class's Wi-Fi forty tablets ask at once, so a page is few
- * requests: one script that every page needs, small parts that pages share, one script each for forms,
- * for longer forms, for the rules that forms check, for what opens over a page and for adults' tables, and one for each
- * feature with its English words. Parts and features take only what they name: what a module stands on
- * stays where it is, so that no page loads another's.
+ * requests: one script that every page needs, small parts that pages share before and after sign-in, the
+ * student's home, one script each for forms, for longer forms, for the rules that forms check, for long
+ * texts, for what opens over a page and for adults' tables, and one for each feature with its English
+ * words. Parts and features take only what they name: what a module stands on stays where it is, so that
+ * no page loads another's.
  */
 export const chunkGroups = [
   {
@@ -38,7 +63,11 @@ export const chunkGroups = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: true, priority: 6 },
   { name: 'fields', test: FIELDS, priority: 5 },
   { name: 'tables', test: TABLES, priority: 3 },
-  { name: 'parts', test: PARTS, priority: 2 },
+  { name: 'reading', test: READING, priority: 2.6 },
+  { name: onlyFeatureOf, priority: 2.3 },
+  { name: 'parts', test: (id: string) => PARTS.test(id) && BEFORE_SIGN_IN.has(id), priority: 2 },
+  { name: 'inside', test: PARTS, priority: 1.8 },
+  { name: 'home', test: (id: string) => STUDENT_HOME.has(id), priority: 1.5 },
   { name: featureOf, priority: 1 },
 ];
 
@@ -49,6 +78,11 @@ function isRule(id: string): boolean {
   return (
     id.endsWith('/index.ts') || /from '(?:zod|\.\.\/validation\/)/.test(readFileSync(id, 'utf8'))
   );
+}
+
+/** The one feature that works with a module from outside of the features; null for one of several. */
+function onlyFeatureOf(id: string): string | null {
+  return PARTS_OF_ONE.find(([path]) => path.test(id))?.[1] ?? null;
 }
 
 /** The feature that a module or a file of English words belongs to; null for everything else. */

@@ -1,5 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+/** The fonts of whoever has chosen no others. */
+const FIRST = /\/(?:atkinson|baloo)[^/]*\.woff2$/;
+
 /** Asks the browser for the two fonts at once, so that the first words do not change their shape. */
 export function preloadFonts(): Plugin {
   return {
@@ -8,7 +11,7 @@ export function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
-        const fonts = Object.keys(context.bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        const fonts = Object.keys(context.bundle ?? {}).filter((file) => FIRST.test(file));
         return fonts.map(
           (file): HtmlTagDescriptor => ({
             tag: 'link',

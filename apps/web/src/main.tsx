@@ -4,6 +4,7 @@ import './app/theme/theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startDisplay } from './app/display/display-store.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
@@ -29,6 +30,8 @@ function shellPainted(): Promise<void> {
     setTimeout(resolve, PATIENCE_MS);
   });
 }
+
+startDisplay();
 
 /** Not a top-level await: that would keep the bundler from joining what always loads together. */
 async function start(): Promise<void> {

@@ -16,7 +16,11 @@ import { Route as SharedPrivacyPolicyRouteImport } from './routes/_shared/privac
 import { Route as SharedProfileRouteImport } from './routes/_shared/profile'
 import { Route as SharedTermsOfUseRouteImport } from './routes/_shared/terms-of-use'
 import { Route as SharedWelcomeRouteImport } from './routes/_shared/welcome'
+import { Route as StudentAgeDemoRouteImport } from './routes/_student/age-demo'
+import { Route as StudentBibleStudyRouteImport } from './routes/_student/bible-study'
+import { Route as StudentChallengeRouteImport } from './routes/_student/challenge'
 import { Route as StudentDailyScheduleRouteImport } from './routes/_student/daily-schedule'
+import { Route as StudentJournalRouteImport } from './routes/_student/journal'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorMagicLoginRouteImport } from './routes/_visitor/magic-login'
@@ -59,9 +63,29 @@ const SharedWelcomeRoute = SharedWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentAgeDemoRoute = StudentAgeDemoRouteImport.update({
+  id: '/_student/age-demo',
+  path: '/age-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentBibleStudyRoute = StudentBibleStudyRouteImport.update({
+  id: '/_student/bible-study',
+  path: '/bible-study',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentChallengeRoute = StudentChallengeRouteImport.update({
+  id: '/_student/challenge',
+  path: '/challenge',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudentDailyScheduleRoute = StudentDailyScheduleRouteImport.update({
   id: '/_student/daily-schedule',
   path: '/daily-schedule',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentJournalRoute = StudentJournalRouteImport.update({
+  id: '/_student/journal',
+  path: '/journal',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
@@ -103,7 +127,11 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SharedProfileRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
+  '/age-demo': typeof StudentAgeDemoRoute
+  '/bible-study': typeof StudentBibleStudyRoute
+  '/challenge': typeof StudentChallengeRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
+  '/journal': typeof StudentJournalRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -119,7 +147,11 @@ export interface FileRoutesByTo {
   '/profile': typeof SharedProfileRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
+  '/age-demo': typeof StudentAgeDemoRoute
+  '/bible-study': typeof StudentBibleStudyRoute
+  '/challenge': typeof StudentChallengeRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
+  '/journal': typeof StudentJournalRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -136,7 +168,11 @@ export interface FileRoutesById {
   '/_shared/profile': typeof SharedProfileRoute
   '/_shared/terms-of-use': typeof SharedTermsOfUseRoute
   '/_shared/welcome': typeof SharedWelcomeRoute
+  '/_student/age-demo': typeof StudentAgeDemoRoute
+  '/_student/bible-study': typeof StudentBibleStudyRoute
+  '/_student/challenge': typeof StudentChallengeRoute
   '/_student/daily-schedule': typeof StudentDailyScheduleRoute
+  '/_student/journal': typeof StudentJournalRoute
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/magic-login': typeof VisitorMagicLoginRoute
@@ -154,7 +190,11 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms-of-use'
     | '/welcome'
+    | '/age-demo'
+    | '/bible-study'
+    | '/challenge'
     | '/daily-schedule'
+    | '/journal'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -170,7 +210,11 @@ export interface FileRouteTypes {
     | '/profile'
     | '/terms-of-use'
     | '/welcome'
+    | '/age-demo'
+    | '/bible-study'
+    | '/challenge'
     | '/daily-schedule'
+    | '/journal'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -186,7 +230,11 @@ export interface FileRouteTypes {
     | '/_shared/profile'
     | '/_shared/terms-of-use'
     | '/_shared/welcome'
+    | '/_student/age-demo'
+    | '/_student/bible-study'
+    | '/_student/challenge'
     | '/_student/daily-schedule'
+    | '/_student/journal'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/magic-login'
@@ -203,7 +251,11 @@ export interface RootRouteChildren {
   SharedProfileRoute: typeof SharedProfileRoute
   SharedTermsOfUseRoute: typeof SharedTermsOfUseRoute
   SharedWelcomeRoute: typeof SharedWelcomeRoute
+  StudentAgeDemoRoute: typeof StudentAgeDemoRoute
+  StudentBibleStudyRoute: typeof StudentBibleStudyRoute
+  StudentChallengeRoute: typeof StudentChallengeRoute
   StudentDailyScheduleRoute: typeof StudentDailyScheduleRoute
+  StudentJournalRoute: typeof StudentJournalRoute
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorMagicLoginRoute: typeof VisitorMagicLoginRoute
@@ -263,11 +315,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedWelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/age-demo': {
+      id: '/_student/age-demo'
+      path: '/age-demo'
+      fullPath: '/age-demo'
+      preLoaderRoute: typeof StudentAgeDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/bible-study': {
+      id: '/_student/bible-study'
+      path: '/bible-study'
+      fullPath: '/bible-study'
+      preLoaderRoute: typeof StudentBibleStudyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/challenge': {
+      id: '/_student/challenge'
+      path: '/challenge'
+      fullPath: '/challenge'
+      preLoaderRoute: typeof StudentChallengeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_student/daily-schedule': {
       id: '/_student/daily-schedule'
       path: '/daily-schedule'
       fullPath: '/daily-schedule'
       preLoaderRoute: typeof StudentDailyScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/journal': {
+      id: '/_student/journal'
+      path: '/journal'
+      fullPath: '/journal'
+      preLoaderRoute: typeof StudentJournalRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_visitor/forgot-password': {
@@ -323,7 +403,11 @@ const rootRouteChildren: RootRouteChildren = {
   SharedProfileRoute: SharedProfileRoute,
   SharedTermsOfUseRoute: SharedTermsOfUseRoute,
   SharedWelcomeRoute: SharedWelcomeRoute,
+  StudentAgeDemoRoute: StudentAgeDemoRoute,
+  StudentBibleStudyRoute: StudentBibleStudyRoute,
+  StudentChallengeRoute: StudentChallengeRoute,
   StudentDailyScheduleRoute: StudentDailyScheduleRoute,
+  StudentJournalRoute: StudentJournalRoute,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorMagicLoginRoute: VisitorMagicLoginRoute,

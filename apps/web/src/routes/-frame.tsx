@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDemoProfile } from '../app/demo/demo-profile.ts';
+import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
 import { useSession } from '../app/session/use-session.ts';
@@ -18,6 +20,10 @@ import {
 } from '../ui/shell/legal-dialog-context.ts';
 import { useToastsNeeded } from '../ui/toast/show-toast.ts';
 
+/** Only students work here what must not be lost, so only they load this. */
+const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
+const DemoBanner = lazy(() => import('../ui/demo-banner/demo-banner.tsx'));
+const VisitTracker = lazy(() => import('../features/tracking/visit-tracker.tsx'));
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
 const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
 
@@ -28,6 +34,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
   usePlatform(user);
+  useOwnDisplay(user);
+  const student = visitor === 'student' ? user : null;
+  const demo = useDemoProfile();
   // Who has chosen no language, and a visitor after somebody else, reads in the browser's.
   const language = user?.language ?? preferredLanguage(navigator.languages);
   useEffect(() => void chooseLanguage(language), [language]);
@@ -45,13 +54,23 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <a className={styles.skip} href="#content">
           {t('skipToContent')}
         </a>
-        <Header />
+        <Header
+          status={
+            <Suspense>
+              {student !== null && <StudentOutbox key={student.id} user={student} />}
+            </Suspense>
+          }
+        />
+        <Suspense>
+          {student !== null && demo !== undefined && <DemoBanner profile={demo} />}
+        </Suspense>
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </main>
         <Footer />
         <CookieBanner />
         <Suspense>
+          {student !== null && <VisitTracker key={student.id} />}
           {toastsNeeded && <ToastRegion />}
           {legal !== null && <LegalDialog path={legal} onClose={() => setLegal(null)} />}
         </Suspense>

@@ -36,12 +36,12 @@ export interface Countable {
 export const COUNTABLES: readonly Countable[] = [
   { picture: 'ewe', many: 'sheep', place: 'in the green meadow' },
   { picture: 'bird', many: 'birds', place: 'on the fence' },
-  { picture: 'dove', many: 'doves', place: 'on the roof of the ark we built' },
+  { picture: 'dove', many: 'doves', place: 'on our ark' },
   { picture: 'bread', many: 'loaves', place: 'on the long table' },
   { picture: 'basket', many: 'baskets', place: 'by the kitchen door' },
   { picture: 'candle', many: 'candles', place: 'in the window' },
   { picture: 'green-apple', many: 'apples', place: 'in the bowl' },
-  { picture: 'seedling', many: 'little plants', place: 'in the camp garden' },
+  { picture: 'seedling', many: 'plants', place: 'in the camp garden' },
   { picture: 'cupcake', many: 'cupcakes', place: 'on the plate' },
   { picture: 'cloud', many: 'clouds', place: 'over the lake' },
   { picture: 'spouting-whale', many: 'whales', place: 'in our Jonah picture' },
@@ -50,9 +50,9 @@ export const COUNTABLES: readonly Countable[] = [
   { picture: 'dog-face', many: 'dogs', place: 'at the camp gate' },
   { picture: 'deciduous-tree', many: 'trees', place: 'on the hill' },
   { picture: 'flashlight', many: 'flashlights', place: 'in the tent' },
-  { picture: 'glowing-star', many: 'stars', place: 'in the night sky' },
+  { picture: 'glowing-star', many: 'stars', place: 'in the sky' },
   { picture: 'butterfly', many: 'butterflies', place: 'over the flowers' },
-  { picture: 'books', many: 'piles of books', place: 'on the shelf' },
+  { picture: 'crayon', many: 'crayons', place: 'in the box' },
   { picture: 'leafy-green', many: 'leaves', place: 'on the path' },
 ];
 

@@ -1,5 +1,6 @@
 import { mayTryLater } from '../../lib/outbox/may-try-later.ts';
 import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import { tellDelivered } from './delivered.ts';
 import { outbox } from './host-outbox.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function deliver<T>(
   try {
     const answer = await send();
     await outbox.settle(call.key);
+    tellDelivered(answer);
     return answer;
   } catch (error) {
     if (mayTryLater(error)) return null;

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@lamplight/domain/users';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { endDemo } from '../demo/demo-profile.ts';
 import { api } from '../trpc.ts';
 
 /** The current user is asked for anew after five minutes (spec 9). */
@@ -12,6 +13,13 @@ export const sessionQuery = queryOptions({
   queryFn: (): Promise<CurrentUser | null> => api.auth.session.query(),
 });
 
+/** Key under which everything that the host says of itself is cached. */
+const HOST_QUERIES = [['host']] as const satisfies QueryKey;
+
+function isOfTheHost([path]: QueryKey): boolean {
+  return Array.isArray(path) && path[0] === HOST_QUERIES[0][0];
+}
+
 /** Who is signed in, from memory while that is fresh. */
 export function currentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
   return queryClient.fetchQuery(sessionQuery);
@@ -22,8 +30,12 @@ export function currentUser(queryClient: QueryClient): Promise<CurrentUser | nul
  * nobody may see what the one before them on this device had open.
  */
 export function changeUser(queryClient: QueryClient, user: CurrentUser | null): void {
+  endDemo();
   const [ours] = sessionQuery.queryKey;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ours });
+  const isTheirs = ({ queryKey }: Query) => queryKey[0] !== ours && !isOfTheHost(queryKey);
+  queryClient.removeQueries({ predicate: isTheirs });
+  // It is nobody's, and the page that is being left would ask for it again; the next one may.
+  void queryClient.invalidateQueries({ queryKey: HOST_QUERIES, refetchType: 'none' });
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(sessionQuery.queryKey, user);
 }

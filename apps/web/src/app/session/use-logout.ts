@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionToken } from '../../lib/session-token.ts';
 import { clearSessionStorage } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { clearDisplay } from '../display/display-store.ts';
 import { clearPlatform } from '../platform/platform-store.ts';
 import { changeUser, requestLogout } from './session.queries.ts';
 
@@ -18,6 +19,7 @@ export function useLogout() {
     onSuccess: async () => {
       sessionToken.clear();
       clearPlatform();
+      clearDisplay();
       clearSessionStorage();
       changeUser(queryClient, null);
       await navigate({ to: '/' });

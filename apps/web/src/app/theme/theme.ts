@@ -82,9 +82,10 @@ const buttonVars: PartialVarsResolver<ButtonFactory> = (_theme, props) => {
 };
 
 export const theme = createTheme({
-  fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', sans-serif",
+  // The reader's letters: theme.css.
+  fontFamily: 'var(--letters)',
   headings: {
-    fontFamily: "'Baloo 2 Variable', 'Baloo 2', sans-serif",
+    fontFamily: 'var(--letters-headings)',
     fontWeight: '700',
     sizes: {
       h1: { fontSize: 'clamp(1.9rem, 1.3rem + 2.4vw, 2.75rem)', lineHeight: '1.15' },

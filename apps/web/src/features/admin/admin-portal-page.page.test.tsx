@@ -233,6 +233,6 @@ test('numbers that cannot be loaded are said so, with a retry', async () => {
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByText('The numbers did not load')).toBeVisible();
   world.reconnect();
-  await screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Total Users')).toBeVisible();
 });

@@ -1,26 +1,33 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutboxSync } from '../../app/outbox/use-outbox.ts';
+import { mayOpen } from '../../app/access.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { DailyCards, FactCard, VerseCard } from '../../ui/daily-cards/daily-cards.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeletons } from '../../ui/states/skeletons.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { Achievements } from './components/achievements.tsx';
 import { Adventures } from './components/adventures.tsx';
 import { Banner } from './components/banner.tsx';
+import { DayCards } from './components/day-cards.tsx';
 import { TodaysLessons } from './components/todays-lessons.tsx';
 import { useDashboard } from './dashboard.queries.ts';
 import styles from './dashboard-page.module.css';
 
+/** A part of the dashboard that belongs to another feature. */
+type Part = (user: CurrentUser) => ReactNode;
+
+export interface DashboardPageProps {
+  readonly challenges: Part;
+  readonly journal: Part;
+  readonly achievements: Part;
+}
+
 /** The student's home (spec 2, Dashboard). */
-export function DashboardPage() {
+export function DashboardPage(parts: DashboardPageProps) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   if (user === null) {
@@ -30,48 +37,51 @@ export function DashboardPage() {
       </Page>
     );
   }
-  return <StudentDashboard user={user} />;
+  return <StudentDashboard user={user} {...parts} />;
 }
 
-function StudentDashboard({ user }: { readonly user: CurrentUser }) {
+function StudentDashboard(props: DashboardPageProps & { readonly user: CurrentUser }) {
+  const { user, challenges, journal, achievements } = props;
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const { today, verse, fact, achievements, loading, error, retry } = useDashboard();
-  const tellRefusal = useCallback(() => {
-    showToast({ kind: 'failure', title: t('refused'), text: t('refusedText') });
-  }, [t]);
-  useOutboxSync(user.id, tellRefusal);
+  const { today, verse, fact, points, loading, error, retry } = useDashboard();
 
   return (
     <>
-      <Banner user={user} />
+      <Banner user={user} points={points} />
       <Page tabTitle={t('title')}>
-        {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
-        {loading && error === null && <Skeletons count={3} />}
-        {today !== undefined && <TodaysLessons lessons={today} />}
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Adventures user={user} />
-            {achievements !== undefined && (
-              <Achievements currentDay={user.currentDay} earned={achievements} />
+        <div className={styles.parts}>
+          {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
+          {loading && error === null && <Skeletons count={3} />}
+          {today !== undefined && <TodaysLessons lessons={today} />}
+          <div className={styles.columns}>
+            <div className={styles.column}>{challenges(user)}</div>
+            {verse !== undefined && fact !== undefined && (
+              <DayCards verse={verse} fact={fact} currentDay={user.currentDay} />
             )}
           </div>
-          {verse !== undefined && fact !== undefined && (
-            <DailyCards>
-              <VerseCard title={t('verse.title')} verse={verse} version={t('verse.version')} />
-              <FactCard title={t('fact.title')} fact={fact.fact} />
-            </DailyCards>
-          )}
+          <Adventures user={user} />
+          <div className={styles.halves}>
+            <div className={styles.column}>{journal(user)}</div>
+            <div className={styles.column}>{achievements(user)}</div>
+          </div>
+          <div className={styles.ways}>
+            <Button
+              variant="cta"
+              size="lg"
+              className={styles.schedule}
+              leftSection={<Picture name="calendar" size={32} />}
+              onClick={() => void navigate({ to: '/daily-schedule' })}
+            >
+              {t('schedule')}
+            </Button>
+            {mayOpen('/age-demo', 'student') && (
+              <Link to="/age-demo" className={styles.otherAges}>
+                {t('otherAges')}
+              </Link>
+            )}
+          </div>
         </div>
-        <Button
-          variant="cta"
-          size="lg"
-          className={styles.schedule}
-          leftSection={<Picture name="calendar" size={32} />}
-          onClick={() => void navigate({ to: '/daily-schedule' })}
-        >
-          {t('schedule')}
-        </Button>
       </Page>
     </>
   );

@@ -1,26 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc.ts';
 
 /**
  * What the dashboard shows of the student's day. Asked for in one moment, so that it travels as one
- * request (performance: one batch for a dashboard).
+ * request with what the other parts of the page ask for (performance: one batch for a dashboard).
  */
 export function useDashboard() {
+  const queryClient = useQueryClient();
   const today = trpc.lessons.today.useQuery();
   const verse = trpc.curriculum.verse.useQuery();
   const fact = trpc.curriculum.fact.useQuery();
-  const achievements = trpc.progress.achievements.useQuery();
+  const summary = trpc.challenges.summary.useQuery();
 
-  const queries = [today, verse, fact, achievements];
+  const queries = [today, verse, fact];
   return {
     today: today.data,
     verse: verse.data,
     fact: fact.data,
-    achievements: achievements.data,
+    /** Points won with challenges; undefined until they came. */
+    points: summary.data?.points,
     loading: queries.some(({ isPending }) => isPending),
     /** The first failure; null when everything came. */
     error: queries.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+    /** Asks again for everything that failed, also for the parts of other features on the page. */
     retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     },
   };
 }

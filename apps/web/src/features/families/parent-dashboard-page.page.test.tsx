@@ -43,7 +43,7 @@ describe('a parent of one child', () => {
     await expect.element(scores.getByText('no questions answered yet')).toBeVisible();
 
     await screen.getByRole('tab', { name: 'Achievements' }).click();
-    await expect.element(screen.getByRole('heading', { name: '1 achievement' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '3 achievements' })).toBeVisible();
     await expect.element(screen.getByText('Lesson star')).toBeVisible();
 
     await screen.getByRole('tab', { name: 'Activity Summary' }).click();

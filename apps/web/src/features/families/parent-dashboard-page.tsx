@@ -1,5 +1,6 @@
+import type { LinkedStudent } from '@lamplight/domain/families';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -11,8 +12,13 @@ import { StudentView } from './components/student-view.tsx';
 import { useStudents } from './families.queries.ts';
 import styles from './parent-dashboard-page.module.css';
 
+interface ParentDashboardPageProps {
+  /** What is consented to for a child. */
+  readonly consents: (student: LinkedStudent) => ReactNode;
+}
+
 /** The home of parents: how their linked children are getting on (spec 2, Parent dashboard). */
-export function ParentDashboardPage() {
+export function ParentDashboardPage({ consents }: ParentDashboardPageProps) {
   const { t } = useTranslation('families');
   const students = useStudents();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -44,6 +50,7 @@ export function ParentDashboardPage() {
               <StudentPicker students={all} chosen={student.id} onChoose={setChosen} />
             )}
             <StudentView key={student.id} student={student} />
+            {consents(student)}
           </>
         )}
       </Page>

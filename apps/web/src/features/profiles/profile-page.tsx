@@ -1,4 +1,5 @@
 import type { Profile } from '@lamplight/domain/profiles';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -11,14 +12,19 @@ import { useProfileForm } from './profile/use-profile-form.ts';
 import styles from './profile-page.module.css';
 import { useProfile } from './profiles.queries.ts';
 
+interface ProfilePageProps {
+  /** What a student consents to. */
+  readonly Consents: ComponentType;
+}
+
 /** The own profile: four tabs, read-only until Edit Profile (spec 2 and 4). */
-export function ProfilePage() {
+export function ProfilePage({ Consents }: ProfilePageProps) {
   const { t } = useTranslation('profiles');
   const profile = useProfile();
   return (
     <Page tabTitle={t('profile.title')}>
       {profile.data !== undefined ? (
-        <LoadedProfile profile={profile.data} />
+        <LoadedProfile profile={profile.data} Consents={Consents} />
       ) : (
         <QueryState query={profile} count={3} shape="rows" failed={t('profile.loadFailed')} />
       )}
@@ -27,7 +33,7 @@ export function ProfilePage() {
 }
 
 /** Adults' screens are calm work tools, a child's has the density of the child's age. */
-function LoadedProfile({ profile }: { readonly profile: Profile }) {
+function LoadedProfile({ profile, Consents }: ProfilePageProps & { readonly profile: Profile }) {
   const { t } = useTranslation('profiles');
   const { user } = useSession();
   const editor = useProfileForm(profile);
@@ -43,7 +49,11 @@ function LoadedProfile({ profile }: { readonly profile: Profile }) {
           {t('profile.demo')}
         </Notice>
       )}
-      <ProfileTabs profile={profile} editor={editor} />
+      <ProfileTabs
+        profile={profile}
+        editor={editor}
+        consents={profile.role === 'student' && <Consents />}
+      />
     </div>
   );
   return profile.role === 'student' ? content : <WorkSurface>{content}</WorkSurface>;

@@ -1,5 +1,6 @@
 import type { OwnData, Profile } from '@lamplight/domain/profiles';
 import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { refreshSession } from '../../app/session/session.queries.ts';
 import { api, trpc } from '../../app/trpc.ts';
 
@@ -21,6 +22,23 @@ function useTakeOver(): (profile: Profile) => Promise<void> {
 export function useSaveProfile() {
   const takeOver = useTakeOver();
   return trpc.profiles.update.useMutation({ onSuccess: takeOver });
+}
+
+/** Saves how pages are shown, one choice after another. */
+export function useSaveDisplay() {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const takeOver = useTakeOver();
+  return trpc.profiles.update.useMutation({
+    scope: { id: 'display' },
+    onSuccess: async (profile) => {
+      const mutationKey = getMutationKey(trpc.profiles.update);
+      // The answer to an earlier choice must not undo a later one that is on its way.
+      if (queryClient.isMutating({ mutationKey }) > 1)
+        utils.profiles.me.setData(undefined, profile);
+      else await takeOver(profile);
+    },
+  });
 }
 
 export function useCompleteOnboarding() {

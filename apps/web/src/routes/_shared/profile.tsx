@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OwnConsents } from '../../features/consents/own-consents.tsx';
 import { ProfilePage } from '../../features/profiles/profile-page.tsx';
-import texts from '../../i18n/en/profiles.json';
+import consents from '../../i18n/en/consents.json';
+import profiles from '../../i18n/en/profiles.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_shared/profile')({
-  loader: () => loadTexts({ profiles: texts }),
-  component: ProfilePage,
+  loader: () => loadTexts({ consents, profiles }),
+  component: () => <ProfilePage Consents={OwnConsents} />,
 });

@@ -1,7 +1,11 @@
 import type { BibleVerse, DailyFact } from '@lamplight/domain/curriculum';
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
+import { ListenButton } from '../read-aloud/listen-button.tsx';
 import styles from './daily-cards.module.css';
+
+/** Verses and facts are written in English. */
+const CONTENT_LANGUAGE = 'en';
 
 /** The verse and the fact of a day, below each other. */
 export function DailyCards({ children }: { readonly children: ReactNode }) {
@@ -15,27 +19,37 @@ export interface VerseCardProps {
   readonly version: string;
   /** What the verse says to us, under a heading in the reader's language. */
   readonly reflection?: { readonly title: string; readonly text: string };
+  /** What can be done with the verse. */
+  readonly action?: ReactNode;
 }
 
 /** A verse of the Bible with its place. */
-export function VerseCard({ title, verse, version, reflection }: VerseCardProps) {
+export function VerseCard({ title, verse, version, reflection, action }: VerseCardProps) {
   return (
     <Card as="section" subject="bible" look="tinted">
-      <h2 className={styles.title}>{title}</h2>
-      <blockquote className={styles.words} lang="en">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <ListenButton
+          title={title}
+          text={`${verse.verse} ${verse.reference}`}
+          lang={CONTENT_LANGUAGE}
+        />
+      </div>
+      <blockquote className={styles.words} lang={CONTENT_LANGUAGE}>
         {verse.verse}
       </blockquote>
       <p className={styles.reference}>
-        <span lang="en">{verse.reference}</span> · {version}
+        <span lang={CONTENT_LANGUAGE}>{verse.reference}</span> · {version}
       </p>
       {reflection !== undefined && (
         <>
           <h3 className={styles.subtitle}>{reflection.title}</h3>
-          <p className={styles.words} lang="en">
+          <p className={styles.words} lang={CONTENT_LANGUAGE}>
             {reflection.text}
           </p>
         </>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </Card>
   );
 }
@@ -50,12 +64,15 @@ export interface FactCardProps {
 export function FactCard({ title, fact, category }: FactCardProps) {
   return (
     <Card as="section" subject="science" look="tinted">
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.words} lang="en">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <ListenButton title={title} text={fact} lang={CONTENT_LANGUAGE} />
+      </div>
+      <p className={styles.words} lang={CONTENT_LANGUAGE}>
         {fact}
       </p>
       {category !== undefined && (
-        <p className={styles.reference} lang="en">
+        <p className={styles.reference} lang={CONTENT_LANGUAGE}>
           {category}
         </p>
       )}

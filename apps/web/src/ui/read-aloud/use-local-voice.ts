@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useReadsAloud } from '../../app/display/use-display.ts';
 import { localVoice } from './voices.ts';
 
 const NO_VOICES: readonly SpeechSynthesisVoice[] = [];
@@ -17,8 +18,9 @@ function subscribe(onChange: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', update);
 }
 
-/** A voice of this device for the language; undefined when it has none. */
+/** A voice of this device for the language; undefined when it has none, or none is to read. */
 export function useLocalVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = useSyncExternalStore(subscribe, () => known);
-  return localVoice(voices, language);
+  const wanted = useReadsAloud(true);
+  return wanted ? localVoice(voices, language) : undefined;
 }

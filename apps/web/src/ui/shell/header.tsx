@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuFor } from '../../app/menu.ts';
 import { useLogout } from '../../app/session/use-logout.ts';
@@ -10,8 +11,13 @@ import { Lantern } from '../lantern/lantern.tsx';
 import styles from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
+export interface HeaderProps {
+  /** Stands beside the menu: whether what was done is saved. */
+  readonly status?: ReactNode;
+}
+
 /** The head of every page: lantern and name, the menu, and the ways in or out. */
-export function Header() {
+export function Header({ status }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { visitor, authenticated } = useSession();
   const [open, { toggle, close }] = useDisclosure(false);
@@ -29,6 +35,7 @@ export function Header() {
             <nav className={styles.desktop} aria-label={t('menu.label')}>
               <NavLinks items={items} />
             </nav>
+            {status}
             <div className={styles.desktop}>
               <LogoutButton />
             </div>

@@ -14,9 +14,20 @@ const listeners = new Set<() => void>();
  * before, so that old news never outlives what has happened since (spec 4 and 9).
  */
 export function showToast(toast: Toast): void {
-  needed = true;
-  for (const listener of listeners) listener();
-  void import('./toast-region.tsx').then(({ present }) => present(toast));
+  import('./toast-region.tsx')
+    .then(({ present }) => {
+      needed = true;
+      for (const listener of listeners) listener();
+      present(toast);
+    })
+    // The script could not be fetched: the page goes on without words.
+    .catch(() => undefined);
+}
+
+/** Fetches what shows toasts, for a page that may have to tell that the host is out of reach. */
+export function prepareToasts(): void {
+  // Without it the page works on, and the next toast asks again.
+  import('./toast-region.tsx').catch(() => undefined);
 }
 
 function subscribe(listener: () => void): () => void {

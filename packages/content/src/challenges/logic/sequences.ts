@@ -45,7 +45,7 @@ export const growingSequence: LogicTemplate = {
       answer: at(5),
       explanation: `The steps are ${[0, 1, 2, 3].map((n) => first + n * grow).join(', ')}. The next step is ${first + 4 * grow}: ${at(4)} + ${first + 4 * grow} = ${at(5)}.`,
       hints: [
-        'Write the difference between neighbours underneath.',
+        'Write the difference between neighbors underneath.',
         'By how much do these differences grow? Find the next one.',
       ],
     };

@@ -85,7 +85,7 @@ export const littleMath: readonly MathTemplate[] = [
       return {
         parts: [many, n, name],
         title: `${name} Covers One: ${capital(many)}`,
-        task: `There are ${n} ${many} ${place} in a picture book. ${name} covers 1. How many can you still see?`,
+        task: `There are ${n} ${many} ${place}. ${name} covers 1 picture. How many can you still see?`,
         equation: `${n} − 1 = x`,
         answer: n - 1,
         explanation: `One less than ${n} is ${n - 1}.`,
@@ -156,7 +156,7 @@ export const littleMath: readonly MathTemplate[] = [
       return {
         parts: [many, a, b, name],
         title: `${capital(many)} to Give Away`,
-        task: `${name} makes ${a} paper ${many} and gives ${b} to friends. How many are left?`,
+        task: `${name} makes ${a} paper ${many}. ${name} gives ${b} to friends. How many are left?`,
         equation: `${a} − ${b} = x`,
         answer: a - b,
         explanation: `Take ${b} away from ${a}. ${a - b} are left.`,
@@ -191,12 +191,12 @@ export const littleMath: readonly MathTemplate[] = [
     id: 'doubles',
     difficulty: 'medium',
     draw(pick) {
-      const { picture, many, place, Many } = scene(pick);
+      const { picture, many, Many } = scene(pick);
       const n = pick.int(3, 7);
       return {
         parts: [many, n],
         title: `Double ${Many}`,
-        task: `One row has ${n} ${many} ${place}. The other row has just as many. How many altogether?`,
+        task: `One row has ${n} ${many}. The other row has just as many. How many altogether?`,
         equation: `${n} + ${n} = x`,
         answer: 2 * n,
         explanation: `${n} and ${n} is a double: ${2 * n}.`,
@@ -260,7 +260,7 @@ export const littleMath: readonly MathTemplate[] = [
       return {
         parts: [many, a, b, c],
         title: `Three Groups of ${Many}`,
-        task: `${name} looks at ${many} ${place}: ${a}, then ${b}, then ${c}. How many in all?`,
+        task: `${name} looks at ${many} ${place}. There are ${a}, then ${b}, then ${c}. How many in all?`,
         equation: `${a} + ${b} + ${c} = x`,
         answer: a + b + c,
         explanation: `${a} and ${b} make ${a + b}. With ${c} more it is ${a + b + c}.`,

@@ -1,4 +1,5 @@
 import { CHALLENGE_BANDS, CHALLENGE_DIFFICULTIES } from '@lamplight/domain/challenges';
+import { sentences, wordCount } from '@lamplight/domain/text';
 import { describe, expect, test } from 'vitest';
 import { contentPictureNames } from '../../pictures/index.ts';
 import { names } from '../generated.ts';
@@ -110,8 +111,18 @@ test('what is left over is the remainder of the division that the story tells', 
   }
 });
 
+test('the littlest hear sentences of at most ten words', () => {
+  const texts = MATH_TEMPLATES.little.flatMap((template) =>
+    Array.from({ length: SEEDS }, (_, seed) => mathItem('little', template, String(seed))).flatMap(
+      ({ description, hints, content }) => [description, ...hints, content.explanation],
+    ),
+  );
+  const long = texts.flatMap(sentences).filter((sentence) => wordCount(sentence) > 10);
+  expect(long).toEqual([]);
+});
+
 test('the things to count have pictures that the pages have', () => {
-  const known = new Set([...contentPictureNames(), 'dove', 'glowing-star', 'butterfly', 'books']);
+  const known = new Set([...contentPictureNames(), 'dove', 'glowing-star', 'butterfly', 'crayon']);
   expect(COUNTABLES.map(({ picture }) => picture).filter((name) => !known.has(name))).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ import { aiDay11 } from './day-11.ts';
 import { aiDay12 } from './day-12.ts';
 import { aiDay13 } from './day-13.ts';
 import { aiDay14 } from './day-14.ts';
+import { aiDay15 } from './day-15.ts';
+import { aiDay16 } from './day-16.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -30,4 +32,6 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay12,
   aiDay13,
   aiDay14,
+  aiDay15,
+  aiDay16,
 ];

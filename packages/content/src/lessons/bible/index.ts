@@ -13,6 +13,9 @@ import { bibleDay11 } from './day-11.ts';
 import { bibleDay12 } from './day-12.ts';
 import { bibleDay13 } from './day-13.ts';
 import { bibleDay14 } from './day-14.ts';
+import { bibleDay15 } from './day-15.ts';
+import { bibleDay16 } from './day-16.ts';
+import { bibleDay17 } from './day-17.ts';
 
 /** The Bible lessons in the order of their days. */
 export const bibleLessons: readonly LessonSource[] = [
@@ -30,4 +33,7 @@ export const bibleLessons: readonly LessonSource[] = [
   bibleDay12,
   bibleDay13,
   bibleDay14,
+  bibleDay15,
+  bibleDay16,
+  bibleDay17,
 ];

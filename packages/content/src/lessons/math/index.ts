@@ -4,6 +4,10 @@ import { mathDay03 } from './day-03.ts';
 import { mathDay05 } from './day-05.ts';
 import { mathDay07 } from './day-07.ts';
 import { mathDay09 } from './day-09.ts';
+import { mathDay11 } from './day-11.ts';
+import { mathDay13 } from './day-13.ts';
+import { mathDay15 } from './day-15.ts';
+import { mathDay17 } from './day-17.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -12,4 +16,8 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay05,
   mathDay07,
   mathDay09,
+  mathDay11,
+  mathDay13,
+  mathDay15,
+  mathDay17,
 ];

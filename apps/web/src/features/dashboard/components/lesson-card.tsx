@@ -3,9 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import styles from './lesson-card.module.css';
+
+/** Lessons are written in English, whatever the language of the buttons around them. */
+const LESSON_LANGUAGE = 'en';
 
 const WORDS = {
   completed: 'today.review',
@@ -23,13 +27,18 @@ export function LessonCard({ lesson }: { readonly lesson: TodaysLesson }) {
     <li className={styles.card} data-subject={subject} data-status={status}>
       <div className={styles.band}>
         <Picture name={lesson.pictures[0] ?? 'books'} size={76} />
+        <ListenButton
+          title={lesson.title}
+          text={`${lesson.title}. ${lesson.description}`}
+          lang={LESSON_LANGUAGE}
+        />
         <SubjectBadge subject={subject} />
       </div>
       <div className={styles.body}>
-        <h3 id={titleId} className={styles.title} lang="en">
+        <h3 id={titleId} className={styles.title} lang={LESSON_LANGUAGE}>
           {lesson.title}
         </h3>
-        <p className={styles.description} lang="en">
+        <p className={styles.description} lang={LESSON_LANGUAGE}>
           {lesson.description}
         </p>
         <div className={styles.way}>

@@ -1,21 +1,18 @@
 import type { DifficultyLabel } from '@lamplight/domain/age';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card/card.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './level-badge.module.css';
 
 /** The small card with the student's level. */
 export function LevelBadge({ label }: { readonly label: DifficultyLabel }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'activities']);
   return (
-    <Card className={styles.card}>
-      <Picture name="compass" size={44} />
-      <div>
-        <h3 className={styles.title}>
-          {t('level.title')}: <span className={styles.label}>{t(`level.names.${label}`)}</span>
-        </h3>
-        <p className={styles.text}>{t('level.text')}</p>
-      </div>
-    </Card>
+    <p className={styles.card} title={t('level.text')}>
+      <Picture name="compass" size={28} />
+      <span>
+        {t('level.title')}:{' '}
+        <strong className={styles.label}>{t(`activities:levels.${label}`)}</strong>
+      </span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { CheckResult } from '@lamplight/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { LESSON_LANGUAGE } from '../language.ts';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './checks.module.css';
 
 /** What an answer was, said kindly, and what it teaches. */
@@ -12,7 +12,7 @@ export function CheckFeedback({ result }: { readonly result: CheckResult }) {
       <Picture name={result.correct ? 'glowing-star' : 'light-bulb'} size={36} />
       <p>
         <strong>{t(result.correct ? 'checks.right' : 'checks.wrong')}</strong>{' '}
-        <span lang={LESSON_LANGUAGE}>{result.explanation}</span>
+        <span lang={CONTENT_LANGUAGE}>{result.explanation}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { CheckResult, LessonDetail } from '@lamplight/domain/lessons';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LESSON_LANGUAGE } from '../language.ts';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { useAnswerCheck } from '../lessons.queries.ts';
 import { CheckFeedback } from './check-feedback.tsx';
 import { CheckOption } from './check-option.tsx';
@@ -30,12 +30,12 @@ export function CheckQuestion({ lessonId, check, index, total }: CheckQuestionPr
     <fieldset className={styles.question} aria-labelledby={questionId}>
       <p className={styles.number}>{t('checks.question', { number: index + 1, total })}</p>
       <div className={styles.asked}>
-        <h4 id={questionId} className={styles.words} lang={LESSON_LANGUAGE}>
+        <h4 id={questionId} className={styles.words} lang={CONTENT_LANGUAGE}>
           {check.question}
         </h4>
         <ListenToQuestion number={index + 1} text={[check.question, ...check.options].join('\n')} />
       </div>
-      <ul className={styles.options} lang={LESSON_LANGUAGE}>
+      <ul className={styles.options} lang={CONTENT_LANGUAGE}>
         {check.options.map((option, position) => (
           <CheckOption
             key={option}

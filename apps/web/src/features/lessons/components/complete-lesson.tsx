@@ -3,10 +3,10 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { OutboxChip } from '../../../ui/saved-chip/outbox-chip.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { keptCompletions } from '../kept-completions.ts';
 import { type Completion, useCompleteLesson } from '../lessons.queries.ts';
@@ -30,6 +30,7 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
   const [key] = useState(randomId);
   const minutes = useVisibleMinutes();
   const complete = useCompleteLesson();
+  const tellKept = useKeptToast();
   const kept = keptCompletions(useOutboxState().waiting, user.id).has(lesson.id);
   const done = lesson.status === 'completed' || kept || complete.isSuccess;
 
@@ -41,7 +42,7 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
 
   const tell = (completion: Completion) =>
     completion === null
-      ? showToast({ kind: 'note', title: t('complete.kept'), text: t('complete.keptText') })
+      ? tellKept()
       : showToast({
           kind: 'success',
           title: t('complete.saved'),
@@ -78,10 +79,7 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
       >
         {t(done ? 'complete.done' : complete.isPending ? 'complete.pending' : 'complete.button')}
       </Button>
-      <div className={styles.below}>
-        {complete.isSuccess && <span>{t('complete.closing')}</span>}
-        <OutboxChip />
-      </div>
+      {complete.isSuccess && <p className={styles.below}>{t('complete.closing')}</p>}
     </div>
   );
 }

@@ -7,17 +7,17 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
+import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
+import { readableText } from '../../../ui/reading/readable.ts';
+import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
-import { LESSON_LANGUAGE } from '../language.ts';
 import { useStartLesson } from '../lessons.queries.ts';
-import { readableLesson } from '../readable.ts';
 import { Checks } from './checks.tsx';
 import { CompleteLesson } from './complete-lesson.tsx';
-import { LessonContent, Sentences } from './lesson-content.tsx';
 import styles from './lesson-detail.module.css';
 import { LessonPictures } from './lesson-pictures.tsx';
-import { ReadLesson } from './read-lesson.tsx';
 
 export interface LessonDetailProps {
   readonly lesson: Lesson;
@@ -30,10 +30,10 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
   const navigate = useNavigate();
   const subject = subjectOfCategory(lesson.category);
   const readable = useMemo(
-    () => readableLesson(lesson.title, parseContent(lesson.content)),
+    () => readableText(lesson.title, parseContent(lesson.content)),
     [lesson.title, lesson.content],
   );
-  const reader = useSentenceReader(readable.sentences, LESSON_LANGUAGE);
+  const reader = useSentenceReader(readable.sentences, CONTENT_LANGUAGE);
   useLessonStart(lesson);
 
   const { moduleId } = lesson;
@@ -54,17 +54,17 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           {t('lesson.back')}
         </Button>
         <h1 className={styles.page}>{t('lesson.title')}</h1>
-        <ReadLesson reader={reader} />
+        <ReadTextButton reader={reader} />
       </div>
       <article className={styles.sheet}>
         <LessonPictures names={lesson.pictures} />
         <div className={styles.body}>
           <header className={styles.head}>
             <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
-            <h2 className={styles.title} lang={LESSON_LANGUAGE}>
+            <h2 className={styles.title} lang={CONTENT_LANGUAGE}>
               <Sentences segments={readable.title} current={reader.current} />
             </h2>
-            <p className={styles.description} lang={LESSON_LANGUAGE}>
+            <p className={styles.description} lang={CONTENT_LANGUAGE}>
               {lesson.description}
             </p>
             <div className={styles.facts}>
@@ -75,10 +75,10 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
               <span>{t('lessons.minutes', { count: lesson.estimatedMinutes })}</span>
             </div>
           </header>
-          <LessonContent blocks={readable.blocks} current={reader.current} />
+          <ReadableContent blocks={readable.blocks} current={reader.current} />
           <section className={styles.part}>
             <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
-            <ul className={styles.objectives} lang={LESSON_LANGUAGE}>
+            <ul className={styles.objectives} lang={CONTENT_LANGUAGE}>
               {lesson.objectives.map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}
@@ -87,7 +87,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           {lesson.activities.length > 0 && (
             <section className={styles.part}>
               <h3 className={styles.heading}>{t('lesson.activities')}</h3>
-              <ul className={styles.activities} lang={LESSON_LANGUAGE}>
+              <ul className={styles.activities} lang={CONTENT_LANGUAGE}>
                 {lesson.activities.map(({ title, description }) => (
                   <li key={title}>
                     <h4 className={styles.activity}>{title}</h4>

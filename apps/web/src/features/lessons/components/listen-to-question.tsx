@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
-import { LESSON_LANGUAGE } from '../language.ts';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './checks.module.css';
 
 export interface ListenToQuestionProps {
@@ -12,7 +12,7 @@ export interface ListenToQuestionProps {
 /** Reads a question and its options to a child who can't read them yet. */
 export function ListenToQuestion({ number, text }: ListenToQuestionProps) {
   const { t } = useTranslation('lessons');
-  const { available, speaking, speak, stop } = useSpeech(LESSON_LANGUAGE);
+  const { available, speaking, speak, stop } = useSpeech(CONTENT_LANGUAGE);
   if (!available) return null;
   return (
     <button

@@ -6,9 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { SUBJECT_PICTURES, subjectOfCategory } from '../../../ui/subject/subjects.ts';
-import { LESSON_LANGUAGE } from '../language.ts';
 import { LessonRows } from './lesson-rows.tsx';
 import styles from './module-card.module.css';
 
@@ -54,7 +54,7 @@ export function ModuleCard({ module, open, user }: ModuleCardProps) {
           <h3 id={titleId} className={styles.title}>
             {module.title}
           </h3>
-          <p className={styles.description} lang={LESSON_LANGUAGE}>
+          <p className={styles.description} lang={CONTENT_LANGUAGE}>
             {module.description}
           </p>
           <div className={styles.facts}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clearDisplay } from '../../../app/display/display-store.ts';
 import { clearPlatform } from '../../../app/platform/platform-store.ts';
 import { changeUser } from '../../../app/session/session.queries.ts';
 import { errorCode } from '../../../lib/errors.ts';
@@ -27,6 +28,7 @@ export function useDeleteAccount() {
   const leave = async () => {
     sessionToken.clear();
     clearPlatform();
+    clearDisplay();
     clearDraft();
     changeUser(queryClient, null);
     await navigate({ to: '/', replace: true });

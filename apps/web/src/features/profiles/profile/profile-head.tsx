@@ -38,9 +38,10 @@ export function ProfileHead({ profile, onEdit }: ProfileHeadProps) {
           {name !== username && <span>{username}</span>}
         </p>
       </div>
-      {age !== null && navigationStyle(age) === 'simple' && (
-        <ReadAloudButton text={spoken.join('.\n')} />
-      )}
+      <ReadAloudButton
+        text={spoken.join('.\n')}
+        byAge={age !== null && navigationStyle(age) === 'simple'}
+      />
       {onEdit !== undefined && <Button onClick={onEdit}>{t('profile.edit')}</Button>}
     </Card>
   );

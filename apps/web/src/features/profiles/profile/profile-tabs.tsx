@@ -1,11 +1,12 @@
 import type { Profile } from '@lamplight/domain/profiles';
 import type { Role } from '@lamplight/domain/users';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import type { UiPicture } from '../../../ui/picture/ui-pictures.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { AccountCards } from '../account/account-cards.tsx';
+import { DisplayCard } from '../display/display-card.tsx';
 import { ROLE_PICTURES } from '../people.ts';
 import { AdminInfo } from './admin-info.tsx';
 import { BasicInfo } from './basic-info.tsx';
@@ -34,12 +35,14 @@ const PICTURES: Readonly<Record<Exclude<ProfileTab, 'role'>, UiPicture>> = {
 };
 
 export interface ProfileTabsProps {
+  /** What somebody consents to; it stands among the settings. */
+  readonly consents: ReactNode;
   readonly profile: Profile;
   readonly editor: ProfileEditor;
 }
 
 /** Basic Info, the tab of the role, Settings and Preferences (spec 2, Profile). */
-export function ProfileTabs({ profile, editor }: ProfileTabsProps) {
+export function ProfileTabs({ consents, profile, editor }: ProfileTabsProps) {
   const { t } = useTranslation('profiles');
   const { role } = profile;
   const bodies: Readonly<Record<ProfileTab, ComponentType<TabProps>>> = {
@@ -61,7 +64,13 @@ export function ProfileTabs({ profile, editor }: ProfileTabsProps) {
               <Body profile={profile} form={editor.form} />
             </EditForm>
           </Card>
-          {name === 'settings' && <AccountCards profile={profile} />}
+          {name === 'settings' && (
+            <>
+              <DisplayCard profile={profile} />
+              {consents}
+              <AccountCards profile={profile} />
+            </>
+          )}
         </div>
       ),
     };

@@ -1,3 +1,4 @@
+import { DISPLAY_DEFAULTS } from '@lamplight/domain/display';
 import type { Profile } from '@lamplight/domain/profiles';
 import { describe, expect, test } from 'vitest';
 import { profileFormSchema, profilePayload, profileValues, tabOf } from './profile-values.ts';
@@ -8,6 +9,7 @@ function profileOf(role: Profile['role']): Profile {
     ...{ age: null, grade: null, currentDay: 1, totalProgress: 0, streakCount: 0 },
     ...{ profileImageUrl: null, bio: 'Owls', favoriteSubjects: ['Math'], learningGoals: [] },
     ...{ difficultyLevel: 'intermediate', timeZone: 'UTC', language: 'en' },
+    display: DISPLAY_DEFAULTS,
     ...{ allowDataSharing: false, completedOnboarding: false, weeklyHours: null },
     ...{ parentEmail: null, weeklyGoal: null, learningStyle: null, emergencyContact: null },
     ...{ childrenIds: [], employeeId: null, department: null, specialization: ['Physics'] },

@@ -1,15 +1,17 @@
+import { navigationStyle } from '@lamplight/domain/platform';
 import { useTranslation } from 'react-i18next';
 import { ReadAloudButton } from '../../../ui/read-aloud/read-aloud-button.tsx';
 import type { Step } from './welcome-values.ts';
 
 export interface ReadStepProps {
+  readonly age: number | null;
   readonly step: Step;
   /** Heading and first words of the step. */
   readonly intro: string;
 }
 
-/** Reads a step to a child who does not read yet. */
-export function ReadStep({ step, intro }: ReadStepProps) {
+/** Reads a step to a child who does not read yet, and to whoever wants all texts read. */
+export function ReadStep({ age, step, intro }: ReadStepProps) {
   const { t } = useTranslation('profiles');
   const more: Readonly<Record<Step, readonly string[]>> = {
     you: [t('fields.bio'), t('fields.bioHint.student')],
@@ -21,5 +23,6 @@ export function ReadStep({ step, intro }: ReadStepProps) {
       t('welcome.parentEmailHint'),
     ],
   };
-  return <ReadAloudButton text={[intro, ...more[step]].join('\n')} />;
+  const byAge = age !== null && navigationStyle(age) === 'simple';
+  return <ReadAloudButton text={[intro, ...more[step]].join('\n')} byAge={byAge} />;
 }

@@ -1,4 +1,3 @@
-import { navigationStyle } from '@lamplight/domain/platform';
 import type { Profile } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
@@ -50,8 +49,13 @@ export function Wizard({ profile }: { readonly profile: Profile }) {
           </h1>
           <p className={styles.text}>{text}</p>
         </div>
-        {profile.age !== null && navigationStyle(profile.age) === 'simple' && (
-          <ReadStep key={welcome.name} step={welcome.name} intro={`${title} ${text}`} />
+        {profile.role === 'student' && (
+          <ReadStep
+            key={welcome.name}
+            age={profile.age}
+            step={welcome.name}
+            intro={`${title} ${text}`}
+          />
         )}
       </div>
       <form

@@ -69,7 +69,7 @@ export const easierMiddleMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Paddles On`,
-          `${name} paddles ${rate * h} kilometres in ${h} days, the same distance each day. How many kilometres are that in ${more} days?`,
+          `${name} paddles ${rate * h} kilometers in ${h} days, the same distance each day. How many kilometers are that in ${more} days?`,
         ],
         [
           `${name} Copies a Scroll`,
@@ -77,7 +77,7 @@ export const easierMiddleMath: readonly MathTemplate[] = [
         ],
         [
           `${name} at the Pump`,
-          `In ${h} minutes ${name} pumps ${rate * h} litres of water. How many litres in ${more} minutes at the same rate?`,
+          `In ${h} minutes ${name} pumps ${rate * h} liters of water. How many liters in ${more} minutes at the same rate?`,
         ],
       ] as const);
       return {
@@ -122,15 +122,15 @@ export const easierMiddleMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Paves the Courtyard`,
-          `A courtyard of ${l} by ${w} metres has a pond of ${a} by ${b} metres in it. ${name} paves the rest. How many square metres is the rest?`,
+          `A courtyard of ${l} by ${w} meters has a pond of ${a} by ${b} meters in it. ${name} paves the rest. How many square meters is the rest?`,
         ],
         [
           `${name} Paints the Wall`,
-          `A wall is ${l} metres long and ${w} metres high, with a gate of ${a} by ${b} metres. ${name} paints all but the gate. How many square metres is that?`,
+          `A wall is ${l} meters long and ${w} meters high, with a gate of ${a} by ${b} meters. ${name} paints all but the gate. How many square meters is that?`,
         ],
         [
           `${name} Sows a Meadow`,
-          `A plot measures ${l} by ${w} metres. A shed of ${a} by ${b} metres stands on it. ${name} sows flowers on the rest. How many square metres of flowers will there be?`,
+          `A plot measures ${l} by ${w} meters. A shed of ${a} by ${b} meters stands on it. ${name} sows flowers on the rest. How many square meters of flowers will there be?`,
         ],
       ] as const);
       return {
@@ -158,7 +158,7 @@ export const easierMiddleMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Measures Rain`,
-          `In four weeks ${name} measured ${values.join(', ')} millimetres of rain. What is the mean?`,
+          `In four weeks ${name} measured ${values.join(', ')} millimeters of rain. What is the mean?`,
         ],
         [
           `${name}’s Reading Week`,

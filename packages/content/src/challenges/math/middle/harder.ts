@@ -16,11 +16,11 @@ export const harderMiddleMath: readonly MathTemplate[] = [
         ],
         [
           `${name} Dives`,
-          `A model submarine is at ${printed(start)} metres (0 is the water line). ${name} lets it sink ${times} times by ${step} metres. At what height, in metres, is it now?`,
+          `A model submarine is at ${printed(start)} meters (0 is the water line). ${name} lets it sink ${times} times by ${step} meters. At what height, in meters, is it now?`,
         ],
         [
           `${name} in the Cave`,
-          `${name} stands at ${printed(start)} metres, measured from the cave’s entrance. ${times} ladders lead down, each ${step} metres long. At what height, in metres, do they end?`,
+          `${name} stands at ${printed(start)} meters, measured from the cave’s entrance. ${times} ladders lead down, each ${step} meters long. At what height, in meters, do they end?`,
         ],
       ] as const);
       return {
@@ -73,7 +73,7 @@ export const harderMiddleMath: readonly MathTemplate[] = [
         ],
         [
           `${name} Saves Water`,
-          `The camp used ${price} litres a day. With ${name}’s idea it uses ${percent}% less. How many litres a day are that now?`,
+          `The camp used ${price} liters a day. With ${name}’s idea it uses ${percent}% less. How many liters a day are that now?`,
         ],
         [
           `${name} Packs Lighter`,
@@ -137,7 +137,7 @@ export const harderMiddleMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Mixes Paint`,
-          `For the backdrop of the Red Sea ${name} mixes white and blue ${a} : ${b}, ${whole} millilitres in all. How many millilitres of blue are in it?`,
+          `For the backdrop of the Red Sea ${name} mixes white and blue ${a} : ${b}, ${whole} milliliters in all. How many milliliters of blue are in it?`,
         ],
         [
           `${name} Shares the Chores`,
@@ -178,7 +178,7 @@ export const harderMiddleMath: readonly MathTemplate[] = [
         ],
         [
           `${name}’s Fourth Day`,
-          `${name} walked ${values.join(', ')} kilometres on three days. How many on the fourth day make a mean of ${mean}?`,
+          `${name} walked ${values.join(', ')} kilometers on three days. How many on the fourth day make a mean of ${mean}?`,
         ],
         [
           `${name}’s Fourth Basket`,

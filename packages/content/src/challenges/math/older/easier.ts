@@ -103,15 +103,15 @@ export const easierOlderMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Braces the Tower`,
-          `A watchtower is ${b} decimetres high. ${name} anchors a rope ${a} decimetres from its foot, on level ground. How many decimetres long is the tight rope to the top?`,
+          `A watchtower is ${b} decimeters high. ${name} anchors a rope ${a} decimeters from its foot, on level ground. How many decimeters long is the tight rope to the top?`,
         ],
         [
           `${name} Takes the Diagonal`,
-          `A field is ${a} metres wide and ${b} metres long. ${name} crosses it along the diagonal. How many metres is that?`,
+          `A field is ${a} meters wide and ${b} meters long. ${name} crosses it along the diagonal. How many meters is that?`,
         ],
         [
           `${name} Sails Home`,
-          `${name} sails ${a} kilometres east and then ${b} kilometres north. How many kilometres is the direct way back?`,
+          `${name} sails ${a} kilometers east and then ${b} kilometers north. How many kilometers is the direct way back?`,
         ],
       ] as const);
       return {
@@ -173,8 +173,8 @@ export const easierOlderMath: readonly MathTemplate[] = [
           `On day 1 ${name} walks ${a} minutes, and each day ${d} minutes more than the day before. How many minutes are that on day ${n}?`,
         ],
         [
-          `${name} Builds an Amphitheatre`,
-          `The first row of ${name}’s model theatre has ${a} seats, each further row ${d} more. How many seats has row ${n}?`,
+          `${name} Builds an Amphitheater`,
+          `The first row of ${name}’s model theater has ${a} seats, each further row ${d} more. How many seats has row ${n}?`,
         ],
       ] as const);
       return {

@@ -168,11 +168,11 @@ export const harderOlderMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Designs a Prayer Garden`,
-          `${name}’s prayer garden is a rectangle, ${k} metres longer than wide, with an area of ${area} square metres. How many metres wide is it?`,
+          `${name}’s prayer garden is a rectangle, ${k} meters longer than wide, with an area of ${area} square meters. How many meters wide is it?`,
         ],
         [
           `${name} Frames a Banner`,
-          `${name}’s banner is ${k} centimetres taller than wide and covers ${area} square centimetres. How many centimetres wide is it?`,
+          `${name}’s banner is ${k} centimeters taller than wide and covers ${area} square centimeters. How many centimeters wide is it?`,
         ],
       ] as const);
       return {

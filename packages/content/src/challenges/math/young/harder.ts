@@ -73,15 +73,15 @@ export const harderYoungMath: readonly MathTemplate[] = [
       const [title, task] = pick.one([
         [
           `${name} Fences the Garden`,
-          `The camp garden is ${l} metres long and ${w} metres wide. ${name} puts a fence all around. How many metres of fence are needed?`,
+          `The camp garden is ${l} meters long and ${w} meters wide. ${name} puts a fence all around. How many meters of fence are needed?`,
         ],
         [
           `${name} Runs Around the Field`,
-          `The field is a rectangle of ${l} metres by ${w} metres. ${name} runs around it once. How many metres is that?`,
+          `The field is a rectangle of ${l} meters by ${w} meters. ${name} runs around it once. How many meters is that?`,
         ],
         [
           `${name} Hangs Up Lights`,
-          `The dining hall is ${l} metres long and ${w} metres wide. ${name} hangs a string of lights along all four walls. How many metres long is the string?`,
+          `The dining hall is ${l} meters long and ${w} meters wide. ${name} hangs a string of lights along all four walls. How many meters long is the string?`,
         ],
       ] as const);
       return {
@@ -90,7 +90,7 @@ export const harderYoungMath: readonly MathTemplate[] = [
         task,
         equation: `2 × ( ${l} + ${w} ) = x`,
         answer: 2 * (l + w),
-        explanation: `One long and one short side make ${l + w} metres. There are two of each: ${2 * (l + w)} metres.`,
+        explanation: `One long and one short side make ${l + w} meters. There are two of each: ${2 * (l + w)} meters.`,
         hints: [
           'Draw the rectangle and write a number on each of its four sides.',
           'Add one long and one short side. How often do you need that?',

@@ -63,11 +63,11 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
     goodAnswer: 'She feels the bumps with her fingers, so she needs no light.',
   },
   {
-    key: 'reading-little-mud-pie',
+    key: 'reading-little-puddle-poem',
     title: 'The Puddle Poem',
     difficulty: 'beginner',
     passage:
-      'Rain, rain, tap on my boot.\n\nMake a puddle round and deep.\n\nOne big jump and mud goes high.\n\nNow my socks say squish, not squeak!',
+      'Rain, rain, tap on my boot.\nMake a puddle round and deep.\nOne big jump and mud goes high.\nNow my socks say squish, not squeak!',
     question: 'What happened to the child’s socks?',
     hints: ['What did the child jump into?', 'Which sound do wet things make?'],
     goodAnswer: 'They got wet and muddy, so they say squish.',
@@ -83,7 +83,7 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
     goodAnswer: 'He wanted to help the family, and he did not want praise for himself.',
   },
   {
-    key: 'reading-little-francis-birds',
+    key: 'reading-little-brother-francis',
     title: 'Brother Francis',
     difficulty: 'easy',
     passage:
@@ -114,7 +114,7 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
   },
   {
     key: 'reading-little-tortoise-hare',
-    title: 'The Tortoise Says No Hurry',
+    title: 'Tortoise Keeps Walking',
     difficulty: 'easy',
     passage:
       'Hare ran fast and lay down to nap. Tortoise walked, step by step. She did not stop. When Hare woke up, he ran like the wind. Tortoise was at the finish already!',
@@ -133,7 +133,7 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
     goodAnswer: 'It shows where the rocks are, so the ship does not hit them.',
   },
   {
-    key: 'reading-little-goose-v',
+    key: 'reading-little-geese-row',
     title: 'Geese in a Row',
     difficulty: 'medium',
     passage:
@@ -153,7 +153,7 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
     goodAnswer: 'The cat was lying on top of Bear and hid him.',
   },
   {
-    key: 'reading-little-computer-joke',
+    key: 'reading-little-talking-speaker',
     title: 'The Talking Speaker',
     difficulty: 'medium',
     passage:
@@ -239,7 +239,7 @@ export const littleReadingForAnyWeek: readonly ReadingItem[] = [
     passage:
       'A big whale sings in the deep sea. His song has low moans and high squeaks. Sound travels far in water. Another whale hears it, miles away.',
     question: 'How can a whale far away hear the song?',
-    hints: ['Where does the whale sing?', 'What is water good for?'],
+    hints: ['Where does the whale sing?', 'Does sound stop in the water?'],
     goodAnswer: 'Sound goes a long way through water, so another whale can hear it.',
   },
   {

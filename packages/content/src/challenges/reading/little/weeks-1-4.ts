@@ -36,7 +36,7 @@ export const littleReadingOfWeeks1To4: readonly ReadingItem[] = [
     goodAnswer: 'Yes, because he felt bad and maybe scared. But he was brave and told the truth.',
   },
   {
-    key: 'reading-little-robot-mop',
+    key: 'reading-little-robot-sweeper',
     title: 'Does the Sweeper Get Tired?',
     difficulty: 'medium',
     week: 1,
@@ -70,14 +70,14 @@ export const littleReadingOfWeeks1To4: readonly ReadingItem[] = [
   },
   {
     key: 'reading-little-camel-lashes',
-    title: 'Eyes for the Desert',
+    title: 'A Curtain Against the Wind',
     difficulty: 'easy',
     week: 2,
     passage:
-      'A camel walks in blowing sand. Its eyelashes are long and thick. They keep sand out of its eyes. It can close its nose, too! So the camel walks on.',
-    question: 'How do long eyelashes help the camel?',
-    hints: ['What is blowing in the air?', 'What do you do when sand blows?'],
-    goodAnswer: 'They keep the sand out of its eyes.',
+      'The wind blows. Sand flies everywhere. People pull a cloth over their faces. The camel has no cloth. But its lashes are thick and long! It blinks and walks on.',
+    question: 'What helps the camel when sand flies?',
+    hints: ['What is blowing in the air?', 'What is around its eyes?'],
+    goodAnswer: 'Its long, thick lashes help, because they stop the sand.',
   },
   {
     key: 'reading-little-promise-swing',
@@ -132,7 +132,7 @@ export const littleReadingOfWeeks1To4: readonly ReadingItem[] = [
       'Grandma is coming to camp. Lina draws her a map. She draws the gate, the tall tree and the lake. A red line goes to the yellow tent. “You cannot get lost now!” says Lina.',
     question: 'Why did Lina draw the tall tree?',
     hints: ['What will Grandma look for on her way?', 'What can you see from far away?'],
-    goodAnswer: 'Grandma can see the tree and know she is on the right way.',
+    goodAnswer: 'Grandma can see the tree and know that she is going the right way.',
   },
   {
     key: 'reading-little-samuel-bed',

@@ -3,7 +3,7 @@ import type { ReadingItem } from '../../items.ts';
 /** The prophets, Jesus, the empty tomb and the first church. */
 export const littleReadingOfWeeks5To8: readonly ReadingItem[] = [
   {
-    key: 'reading-little-jonah-song',
+    key: 'reading-little-jonah-fish',
     title: 'Three Days in a Fish',
     difficulty: 'beginner',
     week: 5,
@@ -87,7 +87,7 @@ export const littleReadingOfWeeks5To8: readonly ReadingItem[] = [
     passage:
       'All the children sit down to eat. One girl stands with her plate. Nobody looks at her. Noor sees her. Noor slides over on the bench.',
     question: 'Why does Noor slide over? What could she say?',
-    hints: ['What does the girl need?', 'What would you like to hear if new?'],
+    hints: ['What does the girl need?', 'What do new children like to hear?'],
     goodAnswer: 'She makes room for the girl. She could say, “Come and sit with me.”',
   },
   {
@@ -154,7 +154,7 @@ export const littleReadingOfWeeks5To8: readonly ReadingItem[] = [
       'The friends of Jesus were together. A sound like wind filled the house. God’s Spirit had come! They went out and told about God. People from many lands heard their own language.',
     question: 'Why were the people from many lands surprised?',
     hints: ['What did they hear?', 'Where did they all come from?'],
-    goodAnswer: 'They were surprised because each of them heard the words of home.',
+    goodAnswer: 'They heard their own language, and they did not expect it there.',
   },
   {
     key: 'reading-little-jail-song',

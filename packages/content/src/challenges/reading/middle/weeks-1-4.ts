@@ -25,7 +25,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 1,
     passage:
-      'Two brothers brought gifts to God. Abel’s was received gladly, and Cain’s was not. Cain’s face fell. Before anything terrible had happened, God spoke to him: Why are you angry? Sin is crouching at your door, and it wants you, but you must master it. It was a warning, and it was also a chance.\n\nCain did not take it. He asked his brother to come out to the field, and there he killed him.\n\nAfterward God asked where Abel was. Cain answered with a question of his own: was he supposed to be his brother’s keeper? The rest of the Bible spends a great many pages saying yes.',
+      'Two brothers brought gifts to God. Abel’s was received gladly and Cain’s was not, and Cain’s face darkened. Before anything terrible had happened, God spoke to him, asked why he was angry, and told him that sin was crouching at his door and that he had to master it. It was a warning and, at the same time, an opportunity.\n\nCain did not take it. He invited his brother to come out to the field with him, and there he killed him.\n\nAfterward God asked where Abel was. Cain answered with a question of his own, namely whether he was supposed to be his brother’s keeper. The remainder of the Bible spends a great many pages saying yes.',
     question:
       'Cain’s reply is a question. What was he trying to avoid, and how does the author of this passage answer him?',
     hints: [
@@ -56,10 +56,10 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-middle-keeper-garden',
     title: 'Notes From Plot Nine',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 1,
     passage:
-      'June 14. They gave our cabin a piece of dirt and called it a garden. I counted more stones than soil.\n\nJune 16. We hauled out two wheelbarrows of stones. Rafael read the line where God puts the man in the garden to work it and take care of it. I always thought paradise meant lying in a hammock.\n\nJune 20. Something green! Possibly a weed. I watered it anyway.\n\nJune 27. It is a bean. I have checked it eleven times today. I chased off a rabbit, politely.\n\nJuly 3. We are going home. I have written three pages of instructions for the next cabin. I never knew I could feel this way about a bean.',
+      'June 14. They gave our cabin a piece of dirt and called it a garden. I counted more stones than soil.\n\nJune 16. We hauled out two wheelbarrows of stones, while Rafael read us the line where God puts the man in the garden to work it and take care of it. I had always imagined that paradise meant lying in a hammock.\n\nJune 20. There is something green, which may possibly be a weed, but I watered it anyway.\n\nJune 27. It is a bean! I have inspected it eleven times today and have chased off a rabbit, politely.\n\nJuly 3. We are going home, and I have written three pages of instructions for the next cabin, because I never knew that anyone could feel this way about a bean.',
     question: 'How does the writer’s idea of work change from the first entry to the last?',
     hints: [
       'How does the writer describe the plot at the start?',
@@ -75,7 +75,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 2,
     passage:
-      'Hagar was a servant from Egypt. Nobody had asked her what she wanted. When life in Abram’s household became unbearable, she fled, pregnant and alone, into the desert, and stopped beside a spring of water.\n\nThere the angel of the Lord found her. He used her name, which so far in the story no one else had done when speaking to her. He asked where she had come from and where she was going. He promised that her child would live and grow, and that he would be called Ishmael, which means God hears.\n\nThen Hagar did something bold. She gave a name to God: the God who sees me.',
+      'Hagar was a servant from Egypt, and nobody had asked her what she wanted. When life in Abram’s household became unbearable, she fled, pregnant and alone, into the desert, and stopped beside a spring of water.\n\nThere the angel of the Lord found her. He used her name, which so far in the story no one else had done when speaking to her. He asked where she had come from and where she was going, and he promised that her child would be called Ishmael, which means God hears, and would have more descendants than anyone could count.\n\nThen Hagar did something extraordinarily bold and gave a name to God: the God who sees me.',
     question: 'Why might being seen and called by name have meant so much to Hagar in particular?',
     hints: [
       'How had the people around her treated her?',
@@ -88,7 +88,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-middle-babel-project',
     title: 'The Tower in Cabin Six',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 2,
     passage:
       'We set out to build the tallest tower in camp history, and by Tuesday we had stopped talking about anything else. Jonas made us a flag with CABIN SIX in gold letters. When little Peter from next door wanted to add a block, we told him to get lost.\n\nOn Wednesday Jonas and I argued about whose idea the flag had been. On Thursday nobody would hold the ladder for anybody. The tower did not fall. It simply stood there at two meters ten, unfinished, with the flag hanging down.\n\nOn Friday our counselor read the story of Babel. Nobody in Cabin Six said a word. Then Jonas got up and went to find Peter.',
@@ -123,7 +123,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 2,
     passage:
-      'For six days Ines and Carla had not spoken. It had started with a borrowed jacket and had grown, the way these things do, into You never and You always.\n\nOn Saturday Ines typed: I’m sorry about the jacket. She deleted it. She typed: I’m sorry if you were upset. She looked at the word if for a while, and deleted that too.\n\nShe could ask the chatbot. It would write something graceful in two seconds. But then, whose sorry would it be?\n\nShe typed: I tore your jacket and I was too embarrassed to tell you. I miss you. Then she pressed send before she could think again. On the screen three dots appeared. They stopped. They appeared again.',
+      'For six days Ines and Carla had not spoken. It had started with a borrowed jacket and had grown, the way these things do, into You never and You always.\n\nOn Saturday Ines typed: I’m sorry about the jacket. That sounded like an announcement, so she deleted it. Her next attempt said that she was sorry if Carla had been upset. She considered the word if for a while, and deleted that message, too.\n\nShe could always ask the chatbot, which would compose something graceful in two seconds, but whose apology would it be?\n\nShe typed: I tore your jacket and I was too embarrassed to tell you. I miss you. Then she pressed send before she could reconsider. On the screen three dots appeared, vanished, and appeared again.',
     question:
       'Why does Ines reject the sentence with “if” in it, and why does she not use the chatbot?',
     hints: [
@@ -137,7 +137,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-middle-jethro-advice',
     title: 'The Line Outside the Tent',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 3,
     passage:
       'Moses had led a whole nation out of Egypt, and now he was stuck in his own tent. From morning till evening people stood in line so that he could settle their quarrels. Every missing goat, every broken fence came to him.\n\nHis father-in-law, Jethro, came to visit and watched for a day. Then he said plainly that what Moses was doing was not good. He would wear himself out, and the people as well. Jethro proposed a plan: teach everyone the rules, choose honest people who cannot be bribed, and put them over thousands, hundreds, fifties and tens. Only the hard cases should come to Moses.\n\nMoses, the great leader, listened to him and did it.',
@@ -189,7 +189,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 3,
     passage:
-      'The camp rule was clear: no leaving the cabin after nine. Sunniva, thirteen, was proud of never having broken it.\n\nAt half past nine, Liv woke up coughing. It was not the usual cough. Her inhaler was empty, and the spare one was in the nurse’s hut, four minutes away by the lit path. The counselor’s radio buzzed and gave no answer.\n\n“We’re not allowed out,” said one girl.\n\nSunniva looked at the poster on the wall. At the very bottom, in small print, it said why the rules existed: So that everyone is safe.\n\nShe told one girl to stay with Liv and another to keep trying the radio. Then she put on her shoes.',
+      'The camp rule was clear: no leaving the cabin after nine. Sunniva, thirteen, was proud of never having broken it.\n\nAt half past nine, Liv woke up coughing. It was not her usual cough. Her inhaler was empty, and the spare one was kept in the nurse’s hut, four minutes away along the lighted path. The counselor’s radio buzzed and gave no answer.\n\n“We’re not allowed out,” said one girl.\n\nSunniva looked at the poster on the wall. At the very bottom, in small print, it explained why the rules existed in the first place: so that everyone is safe.\n\nShe told one girl to stay with Liv and another to keep trying the radio, and then she put on her shoes.',
     question:
       'Did Sunniva break the rule, keep it, or something in between? Explain with details from the story.',
     hints: [
@@ -206,7 +206,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 4,
     passage:
-      'Around 1904 a horse called Hans amazed Berlin. Ask him what seven plus five makes, and he tapped his hoof twelve times. His owner, a retired teacher, was no cheat; he truly believed that Hans could calculate.\n\nA young psychologist, Oskar Pfungst, tested this carefully. When the person who asked did not know the answer, Hans failed. When Hans could not see the person, he failed as well. The horse had learned something else. As the taps came near the right number, people tensed up and then relaxed, by the tiniest movement of the head. That was his signal to stop.\n\nHans was clever indeed, but not at arithmetic.',
+      'Around 1904 a horse called Hans amazed Berlin. Ask him what seven plus five makes, and he tapped his hoof twelve times. His owner, a retired teacher, was no cheat; he truly believed that Hans could calculate.\n\nA young psychologist, Oskar Pfungst, tested this carefully. Whenever the questioner did not know the answer, Hans failed, and whenever Hans could not see the questioner, he failed as well. The horse had learned something entirely different. As the taps came near the right number, people tensed up and then relaxed, with a tiny movement of the head, and that was his signal to stop.\n\nHans was clever indeed, but not at arithmetic.',
     question: 'What had Hans really learned, and which two tests revealed it?',
     hints: [
       'When did Hans give wrong answers?',
@@ -222,7 +222,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 4,
     passage:
-      'Naomi left Bethlehem with a husband and two sons. Some ten years later she came back without them, and the whole town was stirred. Could this be Naomi? the women asked.\n\nShe told them not to call her Naomi any longer, because it means pleasant. Call me Mara, she said, which means bitter. I went away full, and the Lord has brought me back empty.\n\nShe was not polite about her sorrow, and the Bible does not scold her for it. It only mentions, almost in passing, that Ruth was standing beside her, and that they had arrived just as the barley harvest began.',
+      'Naomi left Bethlehem with a husband and two sons. Some ten years later she came back without them, and the whole town was stirred. Could this be Naomi? the women asked.\n\nShe told them not to call her Naomi any longer, because it means pleasant, but Mara, which means bitter, for she had gone away full and the Lord had brought her back empty.\n\nShe was not polite about her sorrow, and the Bible does not scold her for it. It only mentions, almost in passing, that Ruth was standing beside her, and that they had arrived just as the barley harvest began.',
     question:
       'Naomi says she is empty. Which two details at the end suggest that her story is not over?',
     hints: [
@@ -239,7 +239,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 4,
     passage:
-      'King David had done a great wrong. He had taken another man’s wife and arranged the man’s death, and nobody dared to say so. Then the prophet Nathan came and told him about two neighbors. One was rich and owned many flocks. The other had a single little lamb, which ate from his plate and slept in his arms. When a guest arrived, the rich man took the poor man’s lamb for dinner.\n\nDavid burned with anger. Such a man deserved to die!\n\nYou are that man, said Nathan.\n\nDavid did not argue, and he did not have Nathan arrested. He said that he had sinned against the Lord.',
+      'King David had done a great wrong: he had taken another man’s wife and arranged the man’s death, and nobody dared to say so. Then the prophet Nathan came and told him about two neighbors, one of whom was rich and owned many flocks, while the other possessed a single little lamb, which ate from his plate and slept in his arms. When a visitor arrived, the rich man took the poor man’s lamb for dinner.\n\nDavid burned with anger and declared that such a person deserved to die.\n\nYou are that man, said Nathan.\n\nDavid did not argue, and he did not have Nathan arrested, but admitted that he had sinned against the Lord.',
     question: 'Why do you think Nathan told a story first and did not begin with the accusation?',
     hints: [
       'How would a king react to being accused to his face?',
@@ -268,7 +268,7 @@ export const middleReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-middle-psalm-tent',
     title: 'Psalm From a Leaking Tent',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 4,
     passage:
       'How long, O Lord, will the zipper be broken?\nHow long must rain drip into my left ear?\nMy sleeping bag is a swamp, and my socks have given up.\nEveryone laughed when I tripped at the campfire.\nI laughed as well, but not on the inside.\n\nI am tired of being the new one.\nDo You hear me over this thunder?\n\nBut I remember the bus, and the girl who moved her bag for me.\nI remember that You found people in deserts.\nSomebody’s flashlight is coming across the field.\nSomebody is calling my name.\n\nI will sing to You, quietly and off key,\nfor You have sent Marguerite with a dry towel.',

@@ -8,7 +8,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 5,
     passage:
-      'Elijah had just won the greatest victory of his life. Then Queen Jezebel sent word that she would have him killed by the next day, and something in him broke. He ran into the desert, sat down under a broom tree, and told God that he had had enough.\n\nGod did not give him a lecture. Elijah fell asleep. An angel touched him and told him to get up and eat; beside his head lay bread baked over hot coals, and a jar of water. He ate and slept again. The angel came back a second time, for the journey was too much for him.\n\nOnly after food, sleep and forty days of walking did God ask him what he was doing there.',
+      'Elijah had just won the greatest victory of his life. Then Queen Jezebel sent word that she would have him killed by the next day, and something in him broke. He ran into the desert, sat down under a broom tree, and told God that he had had enough.\n\nGod did not give him a lecture. Elijah fell asleep, and an angel touched him and told him to get up and eat; beside his head lay bread baked over hot coals, and a jar of water. He ate and slept again, until the angel came back a second time, because the journey ahead was too much for him.\n\nOnly after food, sleep and forty days of walking did God ask him what he was doing there.',
     question:
       'What did God give Elijah before He asked him any question? Why might the order matter?',
     hints: [
@@ -41,7 +41,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 5,
     passage:
-      'The people of Judah had been dragged to Babylon, and they wanted to know one thing: how soon could they go home? Some prophets said what everybody hoped to hear. Just two years!\n\nJeremiah wrote a letter that must have been hard to read. Build houses, he told them, and live in them. Plant gardens and eat what they produce. Marry, have children. It would take seventy years. And there was a harder line still: they should seek the peace of the city that had captured them and pray for it, because if it did well, they would do well too.\n\nOnly then came the promise so many people love, that God had plans to give them a future and a hope.',
+      'The people of Judah had been dragged to Babylon, and they wanted to know one thing: how soon could they go home? Some prophets announced what everybody was hoping to hear: just two years!\n\nJeremiah wrote a letter that must have been hard to read. He told them to build houses and settle down, to plant gardens and eat what they produced, to marry and have children, because it would take seventy years. And there was a harder instruction still: they should seek the peace of the city that had captured them and pray for it, because if it did well, they would do well too.\n\nOnly then came the promise so many people love, that God had plans to give them a future and a hope.',
     question:
       'How does knowing the whole letter change the way you understand the promise at the end?',
     hints: [
@@ -55,16 +55,16 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
   {
     key: 'reading-middle-night-ride',
     title: 'Nehemiah Looks Before He Speaks',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 5,
     passage:
-      'Nehemiah traveled far to rebuild the walls of Jerusalem. You might expect a speech on the day he arrived. There was none. For three days he told nobody what God had put in his heart.\n\nThen he got up at night, with a few men and a single animal to ride. In the dark he went along the broken wall, gate after burned gate, until the rubble was so deep that his animal could not get through. He looked at everything.\n\nOnly after that did he gather the people. He did not say that it was their fault or that it would be simple. You see the trouble we are in, he said. Come, let us rebuild. They said: let us start.',
+      'Nehemiah traveled far to rebuild the walls of Jerusalem. You might expect a stirring speech on the day of his arrival, but for three days he told nobody what God had put in his heart.\n\nThen he got up at night, with a few men and a single animal to ride. In the dark he went along the broken wall, gate after burned gate, until the rubble was so deep that his animal could not get through, and he examined everything.\n\nOnly after that did he gather the people. He did not say that it was their fault or that it would be simple. He reminded them of the trouble we are in, as he put it, and invited them to rebuild, and they answered that they were ready to start.',
     question:
       'Why was the secret night ride good preparation for his speech? Notice the small word he uses for the people and himself.',
     hints: [
       'What did he know after the ride that he did not know before?',
       'Would people trust someone who had not looked?',
-      'Is it “you” or “we” in “the trouble”?',
+      'In his words, who is in trouble: you, or we?',
     ],
     goodAnswer:
       'He had seen the damage for himself, so he knew what he was talking about. He says “we,” so he shares the trouble and does not blame them.',
@@ -88,10 +88,10 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
   {
     key: 'reading-middle-next-video',
     title: 'Just One More',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 6,
     passage:
-      'Toby meant to watch one video about building a kayak. It was good. When it ended, a circle began to fill, and before it was full another video had started: the ten worst kayak accidents. Next came sharks. After sharks came a man who shouted that scientists were lying about the ocean.\n\nAt eleven Toby looked up. His eyes burned. He had not built anything.\n\nThe program had not tried to make Toby stupid or sad. It had been given a goal, to keep people watching, and it had learned from millions of viewers what does that. Nobody had told it to care how Toby would feel at eleven o’clock.\n\nHe switched off the thing that starts the next one by itself. Then he went to look for some wood.',
+      'Toby meant to watch one video about building a kayak. It was good. When it ended, a circle began to fill, and before it was full another video had started: the ten worst kayak accidents. Next came sharks. After sharks came a man who shouted that scientists were lying about the ocean.\n\nAt eleven Toby looked up, with burning eyes, and realized that he had not built anything.\n\nThe program had not tried to make Toby stupid or sad. It had been given a goal, to keep people watching, and it had learned from millions of viewers what does that. Nobody had told it to care how Toby would feel at eleven o’clock.\n\nHe switched off the thing that starts the next one by itself. Then he went to look for some wood.',
     question:
       'The program did what it was built for. What was wrong with its goal, and how did Toby take back the choice?',
     hints: [
@@ -124,7 +124,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 6,
     passage:
-      'Everyone remembers the younger son, who wasted his share of the money, came home in rags, and was met by a father running down the road. Fewer people remember who was standing outside during the party.\n\nThe older brother heard music and asked a servant what was going on. When he found out, he was furious and would not go in. So the father came out to him as well. The son said he had slaved for years and never got even a young goat for a feast with his friends. He did not say my brother. He said this son of yours.\n\nChild, said the father, you are always with me. Jesus ends the story there. We never hear whether he went in.',
+      'Everyone remembers the younger son, who wasted his share of the money, came home in rags, and was met by a father running down the road. Fewer people remember who was standing outside during the party.\n\nThe older brother heard music and asked a servant what was going on, and when he found out, he was furious and refused to go in. So the father came out to him as well. The son said he had slaved for years and never got even a young goat for a feast with his friends. He avoided saying my brother, and said this son of yours.\n\nThe father answered that everything he owned was his, and that they had to celebrate, for this brother of his had been lost and was found. There Jesus ends the story, and we never hear whether he went in.',
     question:
       'What does the phrase “this son of yours” reveal? Why might Jesus leave the ending open?',
     hints: [
@@ -141,7 +141,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 7,
     passage:
-      'On the night Jesus was arrested, Peter stood by a charcoal fire in a courtyard and warmed his hands. Three times somebody asked whether he knew Jesus. Three times he said no. Then a rooster crowed, and Peter went out and wept.\n\nSome time after Easter there was a second charcoal fire, on a beach at dawn, with fish and bread on it. After breakfast Jesus turned to Peter with a question: do you love Me? He asked it three times. Peter was hurt by the third, but he answered each one. And each time Jesus gave him work to do: feed My sheep.\n\nThe Gospel of John is the only one that mentions both fires. It does not explain them. It lets us smell the smoke.',
+      'On the night Jesus was arrested, Peter stood by a charcoal fire in a courtyard and warmed his hands. Three times somebody asked whether he belonged to Jesus, and three times he denied it. Then a rooster crowed, and Peter went out and wept.\n\nSome time after Easter there was a second charcoal fire, on a beach at dawn, with fish and bread on it. After breakfast Jesus turned to Peter and asked him three times, in almost the same words, whether he loved Him. Peter was hurt by the third question, but he answered every one, and each time Jesus gave him work to do: to take care of His sheep.\n\nThe Gospel of John is the only one that mentions both fires. It does not explain the connection; it simply lets us smell the smoke.',
     question:
       'What links the two fires, and why do you think Jesus asked His question three times?',
     hints: [
@@ -155,7 +155,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
   {
     key: 'reading-middle-moth',
     title: 'First Actual Case of Bug Being Found',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 7,
     passage:
       'In September 1947 a huge calculating machine at Harvard, the Mark II, kept making errors. The team searched until they came to relay number 70 in panel F. Trapped between its contacts was a moth.\n\nThey taped it into the logbook and wrote beneath it: First actual case of bug being found. It was a joke, for engineers had already been calling faults bugs since the days of Thomas Edison. Grace Hopper, who worked on the machine, loved to tell the story for the rest of her life.\n\nThe page, moth included, is kept in a museum in Washington. What deserves to be remembered is not only the insect. It is that they looked, wrote down what they found, and kept the evidence.',
@@ -190,7 +190,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 7,
     passage:
-      'On the first Easter evening the disciples saw Jesus alive. Thomas was not there. They told him about it, all talking at once, I imagine. He said that unless he saw the marks of the nails and put his hand where the wounds were, he would never believe.\n\nPeople have called him Doubting Thomas ever since. But notice what he did. For a whole week he was the only one in the room who was not sure, and he stayed with his friends anyway. And they let him stay.\n\nEight days later Jesus came again, and He turned to Thomas first. He showed him exactly what he had asked to see. Thomas answered: my Lord and my God.',
+      'On the first Easter evening the disciples saw Jesus alive. Thomas was not there. They told him about it afterward, all talking at once, I imagine, and he declared that unless he saw the marks of the nails and put his hand where the wounds were, he would never believe.\n\nPeople have called him Doubting Thomas ever since. But notice what he did. For a whole week he was the only one in the room who was not sure, and he stayed with his friends anyway. And they let him stay.\n\nEight days later Jesus came again, turned to Thomas and offered him exactly what he had asked for, and Thomas answered by calling Him his Lord and his God.',
     question: 'What does the author of this passage admire in Thomas and in his friends?',
     hints: [
       'What could Thomas have done during that week?',
@@ -203,7 +203,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
   {
     key: 'reading-middle-chariot',
     title: 'Do You Understand It?',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 8,
     passage:
       'On a desert road an official of the queen of Ethiopia sat in his chariot and read aloud, as people often did in those days. The scroll was Isaiah, and the passage was about someone led like a lamb to the slaughter.\n\nPhilip ran up beside the chariot and asked him whether he understood what he was reading. The answer was wonderfully frank: how could he, unless somebody explained it? He invited Philip to climb in. Whom was the prophet speaking about, himself or someone else?\n\nStarting there, Philip told him about Jesus. When they came to some water, the official ordered the chariot to stop. What was to prevent him from being baptized? Nothing was. He went on his way full of joy.',
@@ -255,7 +255,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 8,
     passage:
-      'At 4:10 the picture reached Hugo: their math teacher, Mr. Sato, asleep at his desk with a comic on his chest. Under it stood, So this is what we’re paying for. Twenty-six people had already sent it on.\n\nHugo laughed. His thumb was over the button. Then he zoomed in. The clock behind the desk had no numbers, just wiggles. The comic’s title was in no alphabet on Earth. And Mr. Sato, who had lost a finger as a boy and joked about it, had ten.\n\n“It’s fake,” Hugo wrote to the group.\n\n“So? It’s funny,” someone answered. “Who cares?”\n\nHugo thought about Monday morning, and about Mr. Sato opening the classroom door.',
+      'At 4:10 the picture reached Hugo: their math teacher, Mr. Sato, asleep at his desk with a comic on his chest. Under it stood, So this is what we’re paying for. Twenty-six people had already sent it on.\n\nHugo laughed. His thumb was over the button. Then he zoomed in. The clock behind the desk had no numbers, just wiggles, and the title of the comic was written in no alphabet on Earth. Besides, Mr. Sato, who had lost a finger as a boy and often joked about it, suddenly had ten.\n\n“It’s fake,” Hugo wrote to the group.\n\n“So? It’s funny,” someone answered. “Who cares?”\n\nHugo thought about Monday morning, and about Mr. Sato opening the classroom door.',
     question:
       'Which clues showed that the picture was generated? How would you answer “Who cares?”',
     hints: [
@@ -272,7 +272,7 @@ export const middleReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 8,
     passage:
-      'In the ancient world a city wall meant survival, and the gates were its weakest point. Every evening, when it grew dark, they were swung shut and barred. If you came too late, you slept outside.\n\nThe last book of the Bible describes a city coming down from God. It has a great, high wall and twelve gates. But there is something odd. The gates are never shut by day, and there is no night there. In other words, they are always open. People from the nations walk in by its light and bring their treasures along. A tree grows beside the river, and its leaves are for the healing of the nations.\n\nJohn, who wrote this down, was on the island of Patmos because of his faith, most likely as an exile.',
+      'In the ancient world a city wall meant survival, and the gates were its weakest point. Every evening they were swung shut and barred, and travelers who arrived too late had to sleep outside.\n\nThe last book of the Bible describes a city coming down from God. It has a great, high wall and twelve gates. But the gates are never shut by day, and since there is no night there, this means that they are always open. People from the nations walk in by its light and bring their treasures along. A tree grows beside the river, and its leaves are for the healing of the nations.\n\nJohn, who wrote this down, was on the island of Patmos because of his faith, most likely as an exile.',
     question:
       'What do open gates suggest about this city? Why is it striking that an exile wrote this?',
     hints: [

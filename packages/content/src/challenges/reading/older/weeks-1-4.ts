@@ -22,7 +22,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-older-eliza',
     title: 'The Secretary Who Asked for Privacy',
-    difficulty: 'medium',
+    difficulty: 'beginner',
     week: 1,
     passage:
       'In 1966 Joseph Weizenbaum of MIT described a program that imitated a psychotherapist. ELIZA understood nothing. It searched a typed sentence for key words and turned it back as a question: if you wrote that you were unhappy about your mother, it might ask you to tell it more about your family.\n\nWeizenbaum had expected people to be amused. Instead they confided in it. His own secretary, who had watched him build the program for months and knew perfectly well that it was only a program, began a conversation with it and, after a few exchanges, asked him to leave the room.\n\nThat request troubled him for the rest of his life. The question that occupied him was no longer what machines might become; it was what it says about us that a handful of rules was enough. He spent decades warning that there are tasks which should not be given to computers, even if computers could be made to perform them.',
@@ -42,7 +42,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 1,
     passage:
-      'When God asks Adam whether he has eaten from the forbidden tree, a single word would suffice. What Adam says is remarkably skillful. The woman whom You gave to be with me, he begins, gave me fruit from the tree; and only then, as though it hardly mattered, he adds that he ate. In one breath he has shifted responsibility to his wife and, by way of the words You gave, to God.\n\nEve is asked next, and she names the serpent. Neither statement is false. She did hand him the fruit, and the serpent did deceive her. That is what makes the scene so uncomfortably familiar: evasions rarely consist of lies. They consist of facts, arranged so that the speaker stands as far as possible from the verb.\n\nWe have developed the art since then. Mistakes were made, say official statements, in a passive voice from which every human being has quietly departed.',
+      'When God asks Adam whether he has eaten from the forbidden tree, a single word would suffice, but what Adam says is remarkably skillful. The woman whom You gave to be with me, he begins, gave me fruit from the tree; and only then, as though it hardly mattered, he adds that he ate. In one breath he has shifted responsibility to his wife and, by way of the words You gave, to God.\n\nEve is asked next, and she names the serpent. Neither statement is false, for she did hand him the fruit and the serpent did deceive her. That is what makes the scene so uncomfortably familiar: evasions rarely consist of lies; they consist of accurate statements, arranged so that the speaker stands as far as possible from the verb.\n\nWe have developed the art since then. Mistakes were made, say official statements, in a passive voice from which every human being has quietly departed.',
     question:
       'Explain what the author means by standing “as far as possible from the verb.” Rewrite “Mistakes were made” as an honest sentence.',
     hints: [
@@ -73,10 +73,10 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-older-abraham-bargains',
     title: 'What If There Are Ten?',
-    difficulty: 'medium',
+    difficulty: 'beginner',
     week: 2,
     passage:
-      'The city of Sodom had become so cruel that the outcry against it reached heaven, and God let Abraham know that judgment was near. What follows is among the boldest conversations in Scripture. Abraham steps closer and asks whether the innocent are to be swept away together with the guilty. Suppose there are fifty righteous people in the city: should not the Judge of all the earth do what is just?\n\nGod agrees to spare the entire place for the sake of fifty. Abraham, calling himself dust and ashes, goes on: forty-five? Forty? Thirty, twenty, ten? Each time the answer is yes. It is Abraham who stops asking.\n\nThe conversation does not save the city, where not even ten can be found. Yet his nephew Lot is led out, and we learn something about the one who has been called to be a blessing to all families. He pleads for foreigners, not for his own tribe, and God evidently wishes to be asked.',
+      'The city of Sodom had become so cruel that the outcry against it reached heaven, and God let Abraham know that judgment was near. What follows is among the boldest conversations in Scripture. Abraham steps closer and asks whether the innocent are to be swept away together with the guilty. Suppose there are fifty righteous people in the city: should not the Judge of all the earth do what is just?\n\nGod agrees to spare the entire place for the sake of fifty. Abraham, calling himself dust and ashes, continues with forty-five, then forty, thirty, twenty, and finally ten, and every time the answer is yes. It is Abraham who stops asking.\n\nThe conversation does not save the city, where not even ten can be found. Yet his nephew Lot is led out, and we learn something about the one who has been called to be a blessing to all families. He pleads for foreigners and not merely for his own relatives, and God evidently wishes to be asked.',
     question:
       'Abraham combines boldness and humility. Show where each appears, and say what the conversation suggests about prayer.',
     hints: [
@@ -110,7 +110,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 2,
     passage:
-      'Jacob had spent his life getting what he wanted from behind: by grasping a heel, buying a birthright, wearing his brother’s clothes before a blind father. Now he had to meet that brother, and there was no one left to deceive. He sent his family across the river Jabbok and remained alone in the dark.\n\nThere a man wrestled with him until daybreak. The text is in no hurry to tell us who it was. When the stranger saw that he could not overpower Jacob, he struck the socket of his hip, and still Jacob would not let go unless he received a blessing.\n\nWhat is your name? asked the stranger. Years earlier, Jacob had been asked almost the same thing by his father, and he had answered: Esau. This time he said: Jacob. He was given a new name, Israel, and a blessing. He called the place Face of God, and as the sun rose he walked toward his brother, limping.',
+      'Jacob had spent his life obtaining what he wanted from behind: by grasping a heel, buying a birthright, wearing his brother’s clothes in front of a father who could no longer see. Now he had to meet that brother, and there was nobody left to deceive. He sent his family across the river Jabbok and remained alone in the dark.\n\nThere a mysterious opponent, whose identity the text is in no hurry to reveal, wrestled with him until daybreak. When the stranger saw that he could not overpower Jacob, he struck the socket of his hip, and still Jacob would not let go unless he received a blessing.\n\nWhat is your name? asked the stranger. Years earlier, his father had asked him almost the same thing, and he had pretended to be Esau; this time he answered that he was Jacob. He received a blessing and a new name, Israel, called the place Face of God, and as the sun was rising he walked toward his brother, limping.',
     question:
       'Why is it significant that Jacob gives his own name this time? What might the limp stand for?',
     hints: [
@@ -127,7 +127,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 2,
     passage:
-      'In 1951 Henrietta Lacks, a thirty-one-year-old mother of five, was treated for cancer at Johns Hopkins Hospital in Baltimore. Doctors took a sample from her tumor, and a laboratory there discovered something unheard of: her cells did not die outside the body. They doubled about once a day. She herself died that October.\n\nThe cells, called HeLa, were sent to laboratories everywhere. They helped in the development of the polio vaccine, and they are mentioned in tens of thousands of studies. Companies earned money with them. Nobody had asked Henrietta, which was common practice at that time, and her family, Black and poor, did not learn of it for over twenty years. In 2013 her descendants and the National Institutes of Health agreed on rules for the use of her genome, and in 2023 the family settled a lawsuit against one company.\n\nHer cells have done immeasurable good. That is exactly why the case is hard: a wrong does not cease to be one because it turned out to be useful.',
+      'In 1951 Henrietta Lacks, a thirty-year-old mother of five, was treated for cancer at Johns Hopkins Hospital in Baltimore. Doctors took a sample from her tumor, and a laboratory there discovered something unheard of: her cells did not die outside the body. They doubled about once a day. She herself died that October.\n\nThe cells, called HeLa, were sent to laboratories everywhere. They helped in the development of the polio vaccine, and they are mentioned in tens of thousands of studies. Companies earned money with them. Nobody had asked Henrietta, which was common practice at that time, and her family, Black and poor, did not learn of it for over twenty years. In 2013 her descendants and the National Institutes of Health agreed on rules for the use of her genome, and in 2023 the family settled a lawsuit against one company.\n\nHer cells have done immeasurable good. That is exactly why the case is hard: a wrong does not cease to be one because it turned out to be useful.',
     question:
       'Someone says, “The cells saved lives, so no harm was done.” Answer this with two arguments, and draw a parallel to personal data today.',
     hints: [
@@ -141,10 +141,10 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-older-moses-excuses',
     title: 'Five Good Reasons',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 3,
     passage:
-      'Moses is often painted with a magnificent beard and an air of command. The man at the burning bush is someone quite different: an eighty-year-old fugitive who presents God with one objection after another.\n\nWho am I, he begins, to go to Pharaoh? God does not reply with a list of his qualifications, but says only: I will be with you. What is Your name, then, in case they ask? I AM WHO I AM. And what if they do not believe me? He is given signs. But I have never been eloquent; my mouth is slow. Who made the mouth? asks God. When every argument has been used up, the real sentence comes out at last: please send somebody else.\n\nAt this God is angry, and yet He does not withdraw. He points out that Aaron, Moses’ brother, is already on the road to meet him. Help had set out before the last excuse was spoken.',
+      'Moses is often painted with a magnificent beard and an air of command. The man at the burning bush is someone quite different: an eighty-year-old fugitive who presents God with one objection after another.\n\nWho is he, he begins, that he should go to Pharaoh? God does not reply with a list of qualifications, but with a promise to accompany him. When Moses inquires what he should say if the people ask for a name, he hears: I AM WHO I AM. When he objects that they may not believe him, he is given signs, and when he mentions that he has never been eloquent, God reminds him who made the human mouth. After every argument has been exhausted, the real sentence comes out at last: please send somebody else.\n\nAt this God becomes angry, and nevertheless He does not withdraw the commission. He points out that Aaron, Moses’ brother, is already on the road to meet him. Assistance had set out before the last excuse was spoken.',
     question:
       'What is the difference between the first four objections and the fifth? Why is the detail about Aaron encouraging?',
     hints: [
@@ -195,7 +195,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 3,
     passage:
-      'In Egypt the Israelites had built storage cities. They knew what it meant when grain is piled up on one side and people go without on the other. In the wilderness they were taught a different kind of arithmetic.\n\nEvery morning there was bread on the ground, and everyone was to gather as much as was needed. Some gathered more and some less, yet when it was measured, the one who had much had nothing left over, and the one who had little did not lack. Whoever tried to save some until the following day found it full of worms. On the sixth day alone there was a double portion, so that on the seventh even the gathering could rest.\n\nForty years is a long apprenticeship. Its subject seems to have been trust, practiced daily because it cannot be stockpiled. When Jesus taught His disciples to pray for bread, He asked for it in the same measure: this day’s.',
+      'In Egypt the Israelites had built storage cities. They knew what it meant when grain is piled up on one side and people go without on the other. In the wilderness they were taught a different kind of arithmetic.\n\nEvery morning there was bread on the ground, and everyone was to gather as much as was needed. Some people collected more and some less, and yet when it was measured, the one who had much had nothing left over, and the one who had little did not lack. Whoever tried to save some until the following day found it full of worms. On the sixth day alone there was a double portion, so that on the seventh even the gathering could rest.\n\nForty years is a long apprenticeship, whose subject seems to have been trust, practiced daily because trust cannot be stockpiled. When Jesus taught His disciples to pray for bread, He asked for it in the same measure: this day’s.',
     question:
       'In what ways was manna a lesson for people who had just left slavery? Where is it hard for us to live by “enough for today”?',
     hints: [
@@ -212,12 +212,12 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 4,
     passage:
-      'For a study published in 2016, researchers deliberately trained a poor classifier to tell wolves from huskies. All the wolves in its training pictures stood in snow; none of the huskies did. Then they showed its answers to students of machine learning and asked whether they would trust it.\n\nAt first about a third of them did. The verdicts looked sensible, and several students invented plausible reasons for them, such as the animal’s pointed ears. Next, the researchers revealed which parts of each image had actually determined the result. The animals were blank. What lit up was the background. The program had become an excellent detector of snow.\n\nAfter that, nearly all of the students withdrew their trust. The experiment was designed to show the value of explanations, and it does. But it also says something about the observers. Presented with a correct answer, we readily supply an intelligent reason for it, and then credit the machine with our own thought.',
+      'For a study published in 2016, researchers deliberately trained a poor classifier to tell wolves from huskies. All the wolves in its training pictures stood in snow; none of the huskies did. Then they showed its answers to students of machine learning and asked whether they would trust it.\n\nAt first ten of the twenty-seven students did; after all, eight of the ten verdicts they had been shown were correct. Next, the researchers revealed which parts of each image had actually determined the result. The animals were blank. What lit up was the background. The program had become an excellent detector of snow.\n\nAfter that, only three were still willing to rely on it. The experiment was designed to show the value of explanations, and it does. But it also says something about observers in general: presented with a correct answer, we readily assume that there is an intelligent reason behind it, and so we credit the machine with a thought that was our own.',
     question:
       'What does the experiment reveal about the program, and what does it reveal about the people?',
     hints: [
-      'What feature did wolves and pictures have in common?',
-      'Where did the explanation with the ears come from?',
+      'What did all the training pictures of wolves have in common?',
+      'Why did its verdicts seem trustworthy at first?',
       'What changed the students’ minds?',
     ],
     goodAnswer:
@@ -229,7 +229,7 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'hard',
     week: 4,
     passage:
-      'Most of the psalms of lament follow a path. They cry out, they describe the trouble in detail, and somewhere they turn: but I will trust, but You have heard me. Psalm 88 is different. It begins by calling on the God of salvation, and from there it descends. The singer feels counted among the dead, abandoned by friends, overwhelmed as though by waves. There is no turn. In the Hebrew text the very last word is darkness.\n\nSomebody could easily have added a comforting line. In the centuries during which these songs were copied, prayed and collected, no one did.\n\nIt would be a mistake to call it a psalm without faith. From beginning to end the speaker talks to God, by day and by night, and accuses Him to His face. Despair usually talks about God, or no longer mentions Him. By keeping this prayer among its hymns, Israel seems to have left a door ajar for anyone who has nothing hopeful to say and still needs somewhere to say it.',
+      'Most of the psalms of lament follow a recognizable path. They cry out, they describe the trouble in detail, and somewhere they turn toward confidence or gratitude. Psalm 88 is different. It begins by calling on the God of salvation, and from there it only descends. The singer feels counted among the dead, abandoned by friends, overwhelmed as though by waves. There is no turn, and in the Hebrew text the very last word is darkness.\n\nSomebody could easily have added a comforting conclusion, but in the centuries during which these songs were copied, prayed and collected, no one did.\n\nIt would be a mistake to call it a psalm without faith. From beginning to end the speaker talks to God, by day and by night, and accuses Him to His face. Despair usually talks about God, or no longer mentions Him. By keeping this prayer among its hymns, Israel seems to have left a door ajar for anyone who has nothing hopeful to say and still needs somewhere to say it.',
     question:
       'How does the author distinguish this psalm from despair? Why may it be a comfort that such a prayer stands in the Bible at all?',
     hints: [
@@ -246,9 +246,9 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 4,
     passage:
-      'At the beginning of his reign Solomon asked for a discerning heart. He received it, and people traveled from distant countries to hear him. He composed proverbs by the thousand; he could speak about trees, from the cedar to the hyssop that grows out of a wall. If wisdom were a matter of knowing a great deal, his story would have ended well.\n\nBut the law for Israel’s kings had named three dangers: many horses, many wives, and great heaps of silver and gold. The books of Kings record, without raising their voice, the number of his stables, the weight of his gold, and at last his seven hundred wives, who drew his heart to other gods when he was old. To build his palaces he put a burden of labor on his people, and under his son it tore the kingdom in two.\n\nHe could have lectured brilliantly on every one of these dangers. Quite possibly he did.',
+      'At the beginning of his reign Solomon asked for a discerning heart, and when he had received it, people traveled from distant countries to consult him. He composed proverbs by the thousand; he could speak about trees, from the cedar to the hyssop that grows out of a wall. If wisdom were a matter of knowing a great deal, his story would have ended well.\n\nBut the law for Israel’s kings had named three dangers: many horses, many wives, and great heaps of silver and gold. The books of Kings record, without raising their voice, the number of his stables, the weight of his gold, and at last his seven hundred wives, who drew his heart to other gods when he was old. To build his palaces he put a burden of labor on his people, and under his son it tore the kingdom in two.\n\nHe could have lectured brilliantly on every one of these dangers, and quite possibly he did.',
     question:
-      'What distinction between knowledge and wisdom does the passage draw? Explain the irony in the final two sentences.',
+      'What distinction between knowledge and wisdom does the passage draw? Explain the irony in the final sentence.',
     hints: [
       'What did Solomon know about?',
       'Which three warnings did he ignore?',
@@ -260,10 +260,10 @@ export const olderReadingOfWeeks1To4: readonly ReadingItem[] = [
   {
     key: 'reading-older-jonathan',
     title: 'The Prince Who Stepped Aside',
-    difficulty: 'easy',
+    difficulty: 'beginner',
     week: 4,
     passage:
-      'Jonathan was the eldest son of King Saul, a proven warrior, loved by the army and first in line for the throne. Then a shepherd from Bethlehem defeated Goliath, and the crowds began to sing about somebody else.\n\nSaul reacted as rulers commonly do: he kept a jealous eye on David from that day on, and threw a spear at him. Jonathan, who had far more to lose, did the opposite. He took off his robe and gave it to David, together with his sword, his bow and his belt. In that world clothes spoke. He was handing over the signs of the heir.\n\nLater, when David was hiding in the wilderness in fear for his life, Jonathan went out to him and, as the story puts it, strengthened his hand in God. You will be king, he said, and I shall be second to you. He never was; he died in battle beside his father. David’s lament for him is among the most beautiful poems in the Bible.',
+      'Jonathan was the eldest son of King Saul, a proven warrior, loved by the army and first in line for the throne. Then a shepherd from Bethlehem defeated Goliath, and the crowds began to sing about somebody else.\n\nSaul reacted as rulers commonly do: he kept a jealous eye on David from that day on, and threw a spear at him. Jonathan, who had far more to lose, did the opposite. He took off his robe and gave it to David, together with his sword, his bow and his belt. In a world in which clothing expressed position, he was handing over the insignia of the heir.\n\nLater, when David was hiding in the wilderness in fear for his life, Jonathan went out to him and, as the story puts it, strengthened his hand in God. He predicted that David would be king and that he himself would be second to him. It never came about, since he died in battle beside his father. David’s lament for the two of them is among the most beautiful poems in the Bible.',
     question:
       'Compare how Saul and Jonathan respond to David’s success. What must a person believe in order to act like Jonathan?',
     hints: [

@@ -8,7 +8,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'beginner',
     week: 1,
     passage:
-      'For six days God made things. He made light and sky, land and plants, sun and stars. He made fish, birds, animals and people. It was all very good.\n\nThen came the seventh day. God did not make one more thing. He rested. He blessed that day and set it apart. Long after, God’s people kept one day a week for rest. Even the donkeys got a day off!',
+      'For six days God was making things. He made light and sky, land and plants, sun and stars, and after them fish, birds, animals and people. It was all very good.\n\nThen came the seventh day. God did not make one more thing, but rested. He blessed that day and set it apart from the others. Long after, God’s people kept one day a week for rest. Even the donkeys got a day off!',
     question: 'What made the seventh day different from the other six?',
     hints: [
       'What did God do on the first six days?',
@@ -40,7 +40,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 1,
     passage:
-      'When we walk to the lake, I read the signs. Biscuit reads the ground. Her nose goes left, right, left. She stops at a post and sniffs for a whole minute. I see an old post. She can tell that another dog came by.\n\nA dog has a far better nose than I have. I can see more colors than she can. We walk on the same path, but we do not meet the same world.',
+      'When we walk to the lake, I read the signs and Biscuit reads the ground. Her nose goes left, right, left. She stops at a post and sniffs it for a whole minute. I see nothing but an old post, but she can tell that another dog came by.\n\nA dog has a far better nose than I have, and I can see more colors than she can. We walk on the same path, but we do not meet the same world.',
     question: 'What does the last sentence mean?',
     hints: [
       'What does the child notice? What does Biscuit notice?',
@@ -56,7 +56,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 1,
     passage:
-      '“Our toaster is smart,” said Dev. “It stops when the bread is brown.”\n\nPriya shook her head. “It has a timer. It would toast a sock the same way.”\n\n“What about the phone that knows my face?”\n\n“That one learned from many, many pictures,” said Priya. “So it can do more than count minutes. But it does not like you or miss you.”\n\nDev looked at the toaster. “Good thing,” he said. “I burn a lot of toast.”',
+      '“Our toaster is smart,” said Dev. “It stops when the bread is brown.”\n\nPriya shook her head. “It has a timer, and it would toast a sock in the very same way.”\n\n“What about the phone that knows my face?”\n\n“That one learned from many, many pictures,” said Priya. “So it can do more than count minutes, but it does not like you or miss you when you are gone.”\n\nDev looked at the toaster. “That may be a good thing,” he said, “because I burn a lot of toast.”',
     question: 'How is the phone different from the toaster? How are they the same?',
     hints: [
       'What does the toaster have inside?',
@@ -104,7 +104,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 2,
     passage:
-      'On Friday we tried to count the stars. Amir took the part above the barn. I took the part above the trees. We got to 212, and then Amir sneezed and lost his place.\n\n“Try counting one small square,” said our leader. She held up a paper frame. “Then guess how many squares fill the sky.”\n\nThat worked better. Our number was still only a guess. But it was a good guess.',
+      'On Friday we tried to count the stars. Amir took the part above the barn. I took the part above the trees. We had counted to 212, and then Amir sneezed and lost his place.\n\n“Try counting one small square,” said our leader. She held up a paper frame for us to look through. “After that, guess how many squares would fill the whole sky.”\n\nThat worked much better. Our number was still only a guess, but it was a good guess.',
     question: 'Why was the paper frame a help?',
     hints: [
       'What went wrong the first time?',
@@ -151,7 +151,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 3,
     passage:
-      'Behind us ran the chariot wheels,\n\nahead of us the sea.\n\nMy father’s hand was trembling, and\n\nhe put it out to me.\n\nThen all night long a wind blew east.\n\nIt pushed the waves apart.\n\nWe walked between two walls of blue.\n\nI heard my own loud heart.\n\nAnd on the other side, at dawn,\n\nmy aunt began to sing.\n\nI danced with sand between my toes\n\nand free as anything.',
+      'Behind us ran the chariot wheels,\nahead of us the sea.\nMy father’s hand was trembling, and\nhe put it out to me.\n\nThen all night long an east wind blew\nand pushed the waves apart.\nWe walked between two walls of blue.\nI heard my own loud heart.\n\nAnd on the other side, at dawn,\nmy aunt began to sing.\nI danced with sand between my toes\nand free as anything.',
     question: 'How do the feelings change from the start of the poem to the end?',
     hints: [
       'Whose hand is trembling at the start?',
@@ -167,7 +167,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'beginner',
     week: 3,
     passage:
-      'Mr. Lee played a robot. We had to tell him how to make a sandwich.\n\n“Put the jam on the bread,” said Ivy. Mr. Lee set the whole jar on the loaf. We howled with laughter.\n\n“Open the jar. Put the knife in the jam. Spread the jam on one slice,” said Ivy.\n\nThis time it worked. A robot does just what you say. It does not guess what you meant.',
+      'Mr. Lee played a robot, and we had to tell him how to make a sandwich.\n\n“Put the jam on the bread,” said Ivy. Mr. Lee took the whole jar and set it on the loaf, and we howled with laughter.\n\n“Open the jar. Put the knife in the jam. Spread the jam on one slice,” said Ivy.\n\nThis time it worked. A robot does exactly what you say, and it does not guess what you meant.',
     question: 'Why did the first try go wrong?',
     hints: [
       'What did Ivy say the first time?',
@@ -190,7 +190,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
       'What did Harriet do for seventy people?',
       'Did she only think of herself?',
     ],
-    goodAnswer: 'Like Moses, she led people who were slaves to freedom and trusted God on the way.',
+    goodAnswer: 'Like Moses, she led enslaved people to freedom and trusted God on the way.',
   },
   {
     key: 'reading-young-david-oil',
@@ -198,7 +198,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'beginner',
     week: 4,
     passage:
-      'Samuel came to find a new king among Jesse’s sons. The first son was tall. Surely this was the one! But God told Samuel not to look at how tall he was. People look at the outside, but God looks at the heart.\n\nSeven sons walked by. None was chosen. Was that all? Jesse said there was one more, out with the sheep. So they sent for David.',
+      'Samuel came to find a new king among the sons of Jesse. The first son was tall and strong, so surely this was the one! But God told Samuel not to look at how tall he was. People look at the outside, but God looks at the heart.\n\nSeven sons walked by, and none of them was chosen. Was that all? Jesse said there was one more, who was out with the sheep, and so they sent for David.',
     question: 'Why did Samuel think of the first son, and what did he have to learn?',
     hints: [
       'What did Samuel see first?',
@@ -230,7 +230,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 4,
     passage:
-      'Team Red learned leaves from ten big green oak leaves and ten big green maple leaves. Team Blue used leaves that were big, small, green, brown and torn.\n\nThen Ms. Adler held up a tiny brown oak leaf with a hole.\n\n“Maple?” said Team Red. “It isn’t green. We are not sure.”\n\n“Oak,” said Team Blue. “It has wavy edges.”\n\nComputers that learn from pictures have the same trouble.',
+      'Team Red learned leaves from ten big green oak leaves and ten big green maple leaves. Team Blue used leaves that were big, small, green, brown and torn.\n\nThen Ms. Adler held up a tiny brown oak leaf with a hole.\n\n“Maple?” said Team Red. “It isn’t green, so we cannot be sure.”\n\n“Oak,” said Team Blue, “because it has wavy edges.”\n\nComputers that learn from pictures can have the same trouble.',
     question: 'Why did Team Blue do better?',
     hints: [
       'What did all of Team Red’s leaves look like?',
@@ -262,7 +262,7 @@ export const youngReadingOfWeeks1To4: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 4,
     passage:
-      'In practice I hit the wrong key. It came out as a loud, sour honk. Everyone looked at me. I wanted to slide under the piano.\n\n“Good,” said Mrs. Okoro. “Now we know which spot to work on.” She had me play that one bar slowly, five times. Then fast, five times.\n\nAt the camp show I smiled when that bar came. It was the best part of the song.',
+      'In practice I hit the wrong key, and it came out as a loud, sour note. Everyone looked at me, and I wanted to slide under the piano.\n\n“Good,” said Mrs. Okoro. “Now we know which spot to work on.” She had me play that one bar slowly, five times, and then fast, five times.\n\nAt the camp show I smiled when that bar came. It was the best part of the song.',
     question: 'Why did Mrs. Okoro say “Good” to a mistake?',
     hints: [
       'What did the mistake show her?',

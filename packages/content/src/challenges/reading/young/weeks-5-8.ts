@@ -40,7 +40,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 5,
     passage:
-      'Our pen pals live in Brazil. They write in Portuguese, so we use a translation app. Last week Lucas wrote a joke. The app turned it into “I am a chicken at school.” We did not get it at all.\n\nThen Rosa’s dad, who is from Brazil, read it. “He says he is scared of tests,” he laughed. The app knew the words. Rosa’s dad knew what Lucas meant.',
+      'Our pen pals live in Brazil. They write in Portuguese, so we use a translation app. Last week Lucas wrote a joke, and the app turned it into “I am a chicken at school.” We did not get it at all.\n\nThen Rosa’s dad, who is from Brazil, read it. “He says he is scared of tests,” he laughed. The app knew the words. Rosa’s dad knew what Lucas meant.',
     question: 'What is the difference between knowing the words and knowing the meaning?',
     hints: [
       'What can “chicken” mean besides a bird?',
@@ -55,7 +55,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 5,
     passage:
-      'Esther was queen of Persia. Nobody at court knew that she was a Jew. Then a cruel man made a plan against all the Jews.\n\nHer cousin Mordecai asked her to speak to the king. But it was dangerous to go to him without being called. Maybe, said Mordecai, she had become queen for this very time. Esther asked everyone to fast for three days. Then she went.',
+      'Esther was queen of Persia. Nobody at court knew that she was a Jew. Then a cruel man made a plan against all the Jews.\n\nHer cousin Mordecai asked her to speak to the king. But it was dangerous to go to him without being called. Maybe, said Mordecai, she had become queen for this very time. Esther asked all the Jews in the city to fast for three days. Then she went.',
     question: 'What did Esther do before she went to the king, and why?',
     hints: [
       'Why was it dangerous?',
@@ -103,7 +103,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 6,
     passage:
-      'Zacchaeus took taxes, and he took too much. He was rich, he was short, and he had few friends. When Jesus came to Jericho, he could not see over the crowd. So he ran ahead and climbed a tree.\n\nJesus stopped and looked up. He called Zacchaeus by name and said He must stay at his house that day.\n\nPeople grumbled. But Zacchaeus was full of joy. He gave half of what he had to the poor.',
+      'Zacchaeus took taxes, and he took too much. He was a rich man without many friends, and he was short. When Jesus came to Jericho, he could not see over the crowd. So he ran ahead and climbed a tree.\n\nJesus stopped and looked up. He called Zacchaeus by name and said He must stay at his house that day.\n\nPeople grumbled, but Zacchaeus was full of joy and gave half of what he owned to the poor.',
     question: 'What changed Zacchaeus?',
     hints: [
       'How did other people treat him?',
@@ -119,7 +119,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 6,
     passage:
-      'At the science museum, a camera put funny hats on people’s faces. It found Emma. It found Jack. It did not find Zuri, who has dark brown skin. She moved closer. Still no hat.\n\n“It must have learned mostly from faces with light skin,” said the guide. “That is not your fault. It is ours, and we need to fix it.”\n\nEmma took off her hat on the screen by stepping back. She stood next to Zuri.',
+      'At the science museum, a camera put funny hats on people’s faces. It found Emma and it found Jack, but it did not find Zuri, who has dark brown skin. She moved closer, and still there was no hat.\n\n“It must have learned mostly from faces with light skin,” said the guide. “That is not your fault but ours, and we need to fix it.”\n\nEmma took off her hat on the screen by stepping back. She stood next to Zuri.',
     question: 'Why did the camera miss Zuri? What do you think of what Emma did?',
     hints: [
       'What did the camera learn from?',
@@ -167,7 +167,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 7,
     passage:
-      'After Jesus rose, Peter and some friends went fishing. All night they caught nothing. At dawn a man on the shore told them to try the right side of the boat. The net was so full they could not pull it in!\n\nThen they knew. It was Jesus. Peter jumped into the water with his clothes on. On the beach there was a fire, with fish and bread. Jesus said: Come and have breakfast.',
+      'After Jesus rose, Peter and some friends went fishing. All night they caught nothing. At dawn a man on the shore told them to try the right side of the boat. The net was so full they could not pull it in!\n\nThen they knew that it was Jesus. Peter jumped into the water with his clothes on. On the beach they found a fire with fish and bread, and Jesus told them to come and have breakfast.',
     question: 'Why did Peter jump into the water?',
     hints: [
       'Who was on the shore?',
@@ -197,7 +197,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 7,
     passage:
-      'Two sad friends walked to Emmaus. Their hope was gone, they thought, for Jesus had died. A stranger caught up and walked along. He asked why they were sad. He told them what the Scriptures said.\n\nAt the village they asked him to stay. At the table he broke the bread, and their eyes were opened. It was Jesus! Then they did not see Him any more. They ran back to Jerusalem in the dark to tell the others.',
+      'Two sad friends walked to Emmaus. Their hope was gone, they thought, for Jesus had died. A stranger caught up with them, asked why they were sad, and told them what the Scriptures said.\n\nAt the village they asked him to stay. At the table he broke the bread, and their eyes were opened. It was Jesus! Then they did not see Him any more, but they hurried all the way back to Jerusalem to tell the others.',
     question: 'They had come a long way. Why did they go back at once?',
     hints: [
       'How did they feel on the way out?',
@@ -212,7 +212,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'beginner',
     week: 8,
     passage:
-      'In the town of Joppa lived a woman named Dorcas. She did not give speeches. She sewed. If a widow needed a coat, Dorcas made one.\n\nWhen Dorcas died, the widows came and cried. They held up the coats for Peter to see. Peter knelt and prayed, and God gave Dorcas her life back. Soon the whole town knew.\n\nA needle is a small thing. Look how much love went through it!',
+      'In the town of Joppa lived a woman named Dorcas. She did not give speeches, but she could sew. If a widow needed a coat, Dorcas made her one.\n\nWhen Dorcas died, the widows cried and held up the coats for Peter to see. Peter knelt and prayed, and God gave Dorcas her life back. Soon the whole town knew.\n\nA needle is a small thing. Look how much love went through it!',
     question: 'How did Dorcas show love? What small thing do you use to help others?',
     hints: [
       'What did she do with her needle?',
@@ -227,7 +227,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'easy',
     week: 8,
     passage:
-      'Peter was in prison, and his friends were praying for him. In the night an angel led him out. He went to the house and knocked.\n\nA girl named Rhoda came to the door. She knew his voice! She was so happy that she ran to tell the others. But she forgot to open the door. They did not believe her. And Peter stood outside and kept on knocking.',
+      'Peter was in prison, and his friends were praying for him. In the night an angel led him out. He went to the house and knocked.\n\nA girl named Rhoda came to the door and knew his voice. She was so happy that she ran to tell the others, but she forgot to open the door! They did not believe her, and Peter stood outside and kept on knocking.',
     question: 'What is funny in this story, and what is surprising about the praying friends?',
     hints: [
       'What did Rhoda forget?',
@@ -243,7 +243,7 @@ export const youngReadingOfWeeks5To8: readonly ReadingItem[] = [
     difficulty: 'medium',
     week: 8,
     passage:
-      'On Monday Finn said there was a shark in the camp pool. He had a picture! By lunch twenty kids had told twenty more. Nobody wanted to swim.\n\nAda looked at the picture for a long time. “The shark has no shadow,” she said. “And our pool has no blue steps.” She asked Finn where he got it. An app had made it, he said. It was a joke.\n\nSome of the little ones had cried.',
+      'On Monday Finn said there was a shark in the camp pool. He even had a picture! By lunch twenty kids had told twenty more, and nobody wanted to swim.\n\nAda looked at the picture for a long time. “The shark has no shadow,” she said. “And our pool has no blue steps.” She asked Finn where he got it. He said an app had made it, and it was only a joke.\n\nSome of the little ones had cried.',
     question: 'What did Ada do before she believed it? What should the others have done?',
     hints: [
       'What two things did she see in the picture?',

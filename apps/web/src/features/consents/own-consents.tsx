@@ -1,0 +1,46 @@
+import { consentAge } from '@lamplight/domain/consents';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session/use-session.ts';
+import { TitledCard } from '../../ui/card/titled-card.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { ConsentItem } from './components/consent-item.tsx';
+import styles from './components/consents.module.css';
+import { DecidedByParent } from './components/decided-by-parent.tsx';
+import { useChooseForOneself, useOwnConsents } from './consents.queries.ts';
+import { useNotices } from './use-notices.ts';
+
+/** What a student consents to: their own choice from 13 on, before that what a parent has chosen. */
+export function OwnConsents() {
+  const { t } = useTranslation('consents');
+  const { user } = useSession();
+  const consents = useOwnConsents();
+  const choosing = useChooseForOneself();
+  const noticeOf = useNotices('student');
+  const age = user?.age ?? null;
+  const rule = consentAge(age);
+  return (
+    <TitledCard title={t('title')} className={styles.card}>
+      <QueryState query={consents} count={2} shape="rows" failed={t('loadFailed')} />
+      {consents.data !== undefined &&
+        (rule === 'child' ? (
+          <DecidedByParent consents={consents.data} age={age} />
+        ) : (
+          <>
+            <p className={styles.text}>{t(`own.${rule}`)}</p>
+            <ul className={styles.list}>
+              {consents.data.map((consent) => (
+                <ConsentItem
+                  key={consent.purpose}
+                  consent={consent}
+                  notice={noticeOf(consent.purpose)}
+                  choosing={choosing}
+                  ways={{ give: t('give'), withdraw: t('withdraw') }}
+                  why={t('own.onlyParent')}
+                />
+              ))}
+            </ul>
+          </>
+        ))}
+    </TitledCard>
+  );
+}

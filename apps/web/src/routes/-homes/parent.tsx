@@ -1,0 +1,24 @@
+import { ChildConsents } from '../../features/consents/child-consents.tsx';
+import { ParentDashboardPage } from '../../features/families/parent-dashboard-page.tsx';
+import { ChildJournal } from '../../features/journal/child-journal.tsx';
+import achievements from '../../i18n/en/achievements.json';
+import consents from '../../i18n/en/consents.json';
+import families from '../../i18n/en/families.json';
+import journal from '../../i18n/en/journal.json';
+import tables from '../../i18n/en/tables.json';
+
+/** The parents' home: each child's progress and journal, and what is consented to for the child. */
+export function Page() {
+  return (
+    <ParentDashboardPage
+      consents={(student) => (
+        <>
+          <ChildJournal key={student.id} student={student} />
+          <ChildConsents student={student} />
+        </>
+      )}
+    />
+  );
+}
+
+export const texts = { achievements, consents, families, journal, tables };

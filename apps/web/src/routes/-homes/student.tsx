@@ -1,0 +1,22 @@
+import { AchievementsCard } from '../../features/achievements/achievements-card.tsx';
+import { DailyChallenges } from '../../features/challenges/daily-challenges.tsx';
+import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { QuickEntry } from '../../features/journal/quick-entry.tsx';
+import achievements from '../../i18n/en/achievements.json';
+import activities from '../../i18n/en/activities.json';
+import challenges from '../../i18n/en/challenges.json';
+import dashboard from '../../i18n/en/dashboard.json';
+import journal from '../../i18n/en/journal.json';
+
+/** The student's home, put together from the features that have a part on it. */
+export function Page() {
+  return (
+    <DashboardPage
+      challenges={(user) => <DailyChallenges user={user} />}
+      journal={(user) => <QuickEntry user={user} />}
+      achievements={(user) => <AchievementsCard user={user} />}
+    />
+  );
+}
+
+export const texts = { achievements, activities, challenges, dashboard, journal };

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChallengePage } from '../../features/challenges/challenge-page.tsx';
+import texts from '../../i18n/en/challenges.json';
+import { loadTexts } from '../../i18n/index.ts';
+
+export const Route = createFileRoute('/_student/challenge')({
+  loader: () => loadTexts({ challenges: texts }),
+  component: ChallengePage,
+});

@@ -1,2 +1,0 @@
-import type { ReadingItem } from '../../items.ts';
-export const olderReadingForAnyWeek: readonly ReadingItem[] = [];

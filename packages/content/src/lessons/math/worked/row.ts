@@ -1,0 +1,44 @@
+import type { ContentBand } from '@lamplight/domain/age';
+
+/** Works out the right one of a check's options; the options and the question are at hand. */
+export type Computed = (options: readonly string[], question: string) => string;
+export type Key = readonly [day: number, band: ContentBand, check: number, computed: Computed];
+/** Results that the content of a lesson has to state in these words. */
+export type Stated = readonly [day: number, band: ContentBand, stated: readonly string[]];
+
+const WORDS = [
+  'Zero',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+  'Seventeen',
+  'Eighteen',
+  'Nineteen',
+  'Twenty',
+];
+
+/** A small whole number as the youngest read it, such as `Seven`. */
+export const inWords = (value: bigint): string => WORDS[Number(value)] ?? `${value}`;
+
+/**
+ * The only option that passes.
+ * @throws Error when none or several do
+ */
+export function only(options: readonly string[], passes: (option: string) => boolean): string {
+  const [found = '', ...others] = options.filter(passes);
+  if (found === '' || others.length > 0) throw new Error(`not one of ${options.join(', ')}`);
+  return found;
+}
