@@ -130,7 +130,7 @@ A robot has symbols as well, but it does not know what they mean to us. For the 
           options: [
             'A small triangle that means mountain',
             'A mountain with snow on top',
-            'A hike up the mountain',
+            'A long hike to the top of the mountain',
             'The tired feet of a hiker',
           ],
           answer: 0,
@@ -142,7 +142,7 @@ A robot has symbols as well, but it does not know what they mean to us. For the 
           options: [
             'Its wheels were too fast',
             'It could not hear the music',
-            'Someone had switched off the map',
+            'Someone had switched the robot to the wrong room',
             'The house had changed and the map had not',
           ],
           answer: 3,
@@ -271,7 +271,7 @@ Genesis describes a crisis of interpretation. Pharaoh possesses vivid symbols an
 > Behold, seven years of great abundance are coming throughout the land of Egypt, but seven years of famine will follow them.
 > — Genesis 41:29-30
 
-The dream had compressed fourteen years into a scene on a riverbank. What distinguishes understanding from mere decoding is that the interpreter feels the weight of what is signified. Joseph had himself known a pit, a sale and a prison; famine was not an abstraction to a man who had been thrown away. His readers in the court received a forecast, and the poor of Egypt received storehouses.
+The dream had compressed fourteen years into a scene on a riverbank. What distinguishes understanding from mere decoding is that the interpreter feels the weight of what is signified. Joseph had himself known a pit, a sale and a prison; famine was not an abstraction to a man who had been thrown away. His hearers at court received a forecast, and the hungry of many lands received bread.
 
 ## In part
 
@@ -326,7 +326,7 @@ Paul extends the matter to all human knowing. “Now I know in part; then I shal
           question: 'Which comparison illustrates the symbol grounding problem?',
           options: [
             'A traveler who owns a map on which the scale is missing',
-            'A king whose advisers disagree about a forecast',
+            'A king whose advisers cannot agree about the meaning of a forecast',
             'A farmer whose view is blocked by a giant chart',
             'A learner with nothing but a dictionary in the unknown language',
           ],

@@ -223,14 +223,14 @@ Forgiving did not mean pretending, and it does not mean that anyone has to stay 
           question:
             'Of twenty bikes, ten have a flat tire. Which question should a tree ask first?',
           options: [
-            'Was it ridden over the thorn path? (yes: 9 flat of 10; no: 1 flat of 10)',
-            'Is it blue? (yes: 5 flat of 10; no: 5 flat of 10)',
+            'Over thorns? (yes: 9 flat of 10; no: 1 flat of 10)',
+            'Is it painted blue? (yes: 5 flat of 10; no: 5 flat of 10)',
             'Has it a bell? (yes: 6 flat of 12; no: 4 flat of 8)',
             'Is it new? (yes: 4 flat of 10; no: 6 flat of 10)',
           ],
           answer: 0,
           explanation:
-            'The thorn path leaves two nearly pure groups. The bell and the color tell nothing, since half are flat on either side.',
+            'The question about thorns leaves two nearly pure groups. The bell and the color tell nothing, since half are flat on either side.',
           practises: [1],
         },
         {
@@ -319,7 +319,7 @@ Christians have read this sentence as a summary of providence and have seen in i
           options: [
             'The possibility to follow and contest a single line of reasons',
             'The ability to use attributes with two values',
-            'The stability of the result when records are exchanged',
+            'The stability of the result when a few of the records are exchanged',
             'The greater part of the accuracy on new cases',
           ],
           answer: 0,
@@ -333,7 +333,7 @@ Christians have read this sentence as a summary of providence and have seen in i
             'It is reported too late in the story to be counted',
             'It proves that no crime was ever committed',
             'It opens an outcome that was not among the prepared verdicts',
-            'It shows that Joseph’s test had been badly designed',
+            'It shows that the governor’s examination had been badly designed',
           ],
           answer: 2,
           explanation:

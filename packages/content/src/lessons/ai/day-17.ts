@@ -222,7 +222,7 @@ A second network is growing meanwhile, out of quiet loyalties. A mother weaves a
             'No, because the number of rooms is odd',
             'Yes, if you start in one room with three doors and end in the other',
             'Yes, starting from any room that you like',
-            'No, because one of the rooms has too many doors',
+            'No, because the room with four doors would have to be entered three times',
           ],
           answer: 1,
           explanation:
@@ -320,7 +320,7 @@ Paul offers the church a picture of connectedness that resists any ranking by de
             'A translator who is the sole contact between two villages',
             'A mayor whom everybody greets on the street',
             'A hermit whose neighbors have forgotten him',
-            'A pupil whose classmates all know one another',
+            'A pupil in a class where all of the pupils know one another',
           ],
           answer: 0,
           explanation:

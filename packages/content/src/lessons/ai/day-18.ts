@@ -12,7 +12,7 @@ export const aiDay18: LessonSource = {
       difficulty: 'beginner',
       content: `If it rains, then put on boots. If you are thirsty, then drink. You know many rules like that. They have two parts: if and then.
 
-Machines follow such rules too. Look at a traffic light. If it is red, then cars stop. If it is green, then cars go. A toaster has a rule: if time is up, then pop!
+Machines follow such rules too. Look at a traffic light. If it is red, then cars stop. If it is green, then cars go. A toaster has a rule too. If time is up, then pop!
 
 There are more small words. And means both. If it is cold and dark, then go in. Not turns it around. If you are not tired, then jump!
 
@@ -54,7 +54,7 @@ He came close to look. Then God called him by name. No rule had told him that!`,
         },
         {
           question: 'If you are not tired, then jump. Who jumps?',
-          options: ['A sleepy cat', 'Nobody at all', 'A child who is wide awake'],
+          options: ['A cat that is fast asleep', 'Nobody at all', 'A child who is wide awake'],
           answer: 2,
           explanation: 'Not tired means awake. So the awake child jumps.',
           practises: [1],
@@ -67,27 +67,27 @@ He came close to look. Then God called him by name. No rule had told him that!`,
       difficulty: 'beginner',
       content: `## Click at midnight
 
-Over the door of cabin Maple hangs a lamp with a tiny computer inside. Its rule was short: if something moves, then turn on the light. On the first night it went on eleven times. Click! A moth. Click! A raccoon. Click! The moth again. In the morning everybody yawned.
+Over the door of cabin Maple hangs a lamp with a tiny computer inside. Its rule was short: if something moves, then turn on the light. On the first night it went on eleven times, for moths and for a raccoon, and in the morning everybody yawned.
 
 “It is a bad lamp,” said Ruby. “It is a good lamp with a bad rule,” said her sister Dot.
 
 ## Small words, big change
 
-The computer in the lamp looks at each part of a rule and says only true or false. Three little words put the parts together.
+The computer in the lamp looks at each part of a rule and finds it true or false. Three little words put the parts together.
 
 - AND: both parts must be true
 - OR: one true part is enough
 - NOT: true becomes false, and false becomes true
 
-Dot wrote: if it is dark AND something moves, then light. That was better, because now the lamp slept in the daytime. But the raccoon still came at night. So Ruby added: AND it is taller than a bench. Raccoons are NOT taller than a bench. That night the lamp stayed off.
+Dot wrote: if it is dark AND something moves, then light. Now the lamp slept in the daytime, but the raccoon still came at night. So Ruby added: AND it is NOT lower than a bench. That night the lamp stayed off when the raccoon came by.
 
-At least until Counselor Jo dropped her keys in the dark and crawled about on her knees. No light! She was not taller than a bench. So they wrote one more line: OR if someone pushes the button, then light.
+Then Counselor Jo dropped her keys in the dark and crawled about on her knees. No light! She was lower than a bench. So they wrote one more line: OR if someone pushes the button, then light.
 
 ## What rules can’t do
 
 A machine with rules will do the same thing each time. That is good for lamps. But no one can think of every raccoon and every bunch of keys before it happens. People have to watch, care and mend the rules.
 
-Moses kept sheep in the desert, and he knew the rules of fire by heart. Then he saw a bush that burned and did not burn up. He did not say, “That is against the rule, so I will go on.” He went to look, and God spoke to him. Moses had a lot of questions that began with if. God gave him a promise:
+Moses kept sheep in the desert, and he knew the rules of fire by heart. Then he saw a bush that burned and did not burn up. He went over to look, and God spoke to him and gave him a hard task. Moses was full of what-ifs. God gave him a promise:
 
 > I will surely be with you
 > — Exodus 3:12
@@ -130,7 +130,7 @@ A promise is more than a rule. Somebody stands behind it.`,
           options: [
             'If nobody stands there, then open',
             'If someone stands there AND is NOT small, then open',
-            'If someone OR a cat stands there, then open',
+            'If someone stands there OR a cat stands there, then open',
             'If it is a cat, then open twice',
           ],
           answer: 1,
@@ -141,10 +141,10 @@ A promise is more than a rule. Somebody stands behind it.`,
         {
           question: 'Why did the lamp stay dark for Counselor Jo?',
           options: [
-            'The rule writers had not thought of someone on her knees',
+            'Nobody had thought of someone on her knees',
             'The lamp did not like her',
-            'Someone had taken out the bulb',
-            'A raccoon held the button',
+            'The raccoon had taken out the bulb in the night',
+            'A moth sat on the button',
           ],
           answer: 0,
           explanation: 'No one thinks of everything. So people must watch and mend.',
@@ -161,7 +161,7 @@ A promise is more than a rule. Somebody stands behind it.`,
 
 George Boole’s father mended shoes in Lincoln and built telescopes in his spare time. The family could not pay for a university, so the boy taught himself, opened his own school at nineteen and became a professor without ever having earned a degree. In 1854 he published a book on the laws of thought, in which statements are treated like numbers. There are only two of them: 1 for true and 0 for false.
 
-His idea seemed to be of no use whatever. Then, in 1937, the student Claude Shannon saw that a switch is either open or closed. Two switches in a row let the current pass only if both are closed, which is AND. Two switches side by side need only one, which is OR. From that insight came every digital machine that you have ever touched.
+His idea seemed to be of no use whatever. Then, in 1937, the student Claude Shannon saw that a switch is either open or closed. Two switches in a row let the current pass only if both are closed, which is AND. Two switches side by side need only one, which is OR. Every digital machine that you have ever touched rests on that insight.
 
 ## Reading a truth table
 
@@ -288,7 +288,7 @@ Moses approaches the bush as an investigator with a sound generalization and an 
 > So Moses thought, “I must go over and see this marvelous sight. Why is the bush not burning up?”
 > — Exodus 3:3
 
-One may protect a rule by denying the observation. Curiosity does the opposite; it allows what is in front of it to be more than the premises provided for. What ensues is hardly a deduction. Moses asks for a name by which the One who sends him might be classified, and is told, “I AM WHO I AM” (Exodus 3:14), words that interpreters have understood as a statement of sheer existence, as a promise of presence and as a refusal to be filed. To his hypothetical objections, five in all, he receives signs, a helper and some impatience, but fundamentally the assurance that he will not go alone.
+One may protect a rule by denying the observation. Curiosity does the opposite; it allows what is in front of it to be more than the premises provided for. What ensues is hardly a deduction. Moses asks for a name by which the One who sends him might be classified, and is told, “I AM WHO I AM” (Exodus 3:14), words that interpreters have understood as a statement of sheer existence, as a promise of presence and as a refusal to be filed. To his objections, five in all, he receives signs, a helper and some impatience, but fundamentally the assurance that he will not go alone.
 
 Logic is among the noblest tools that we possess, and it can preserve truth only if truth has first been put in. Where premises come from, which questions are worth chaining backward from, and what one owes to a stranger about whom the database is silent are matters for which somebody has to answer in person.`,
       objectives: [

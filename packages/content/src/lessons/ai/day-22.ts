@@ -24,7 +24,10 @@ Joshua had to lead his people. He was told to think about God’s words.
 
 Good things are worth hearing again and again.`,
       difficulty: 'beginner',
-      objectives: ['Tell how a computer learns what an apple is.', 'Say why a test needs something new.'],
+      objectives: [
+        'Tell how a computer learns what an apple is.',
+        'Say why a test needs something new.',
+      ],
       activities: [
         {
           title: 'The zibbit game',
@@ -63,7 +66,8 @@ Good things are worth hearing again and again.`,
     },
     elementary: {
       title: 'The Test You May Not Peek At',
-      description: 'Leo got every card right. So why did his sister say that he had learned nothing?',
+      description:
+        'Leo got every card right. So why did his sister say that he had learned nothing?',
       content: `## Leo’s leaf cards
 
 Leo wanted to learn the trees around the lake, so he made twenty cards, each with a leaf glued on the front and the name on the back. He practiced all afternoon. By supper he got twenty out of twenty.
@@ -135,7 +139,8 @@ Leo put his cards in his pocket and went out with Ada to look at a hundred oaks.
           practises: [1],
         },
         {
-          question: 'Training: 95 of 100 right. Test: 70 of 100 right. What can we expect tomorrow?',
+          question:
+            'Training: 95 of 100 right. Test: 70 of 100 right. What can we expect tomorrow?',
           options: ['About 95 of 100', 'About 70 of 100', 'All 100', 'About 25 of 100'],
           answer: 1,
           explanation: 'Tomorrow’s pictures are new, just like those in the test.',
@@ -204,7 +209,8 @@ To meditate isn’t the same as to memorize. The Hebrew word is used for the low
             'The size of the test set',
           ],
           answer: 1,
-          explanation: 'Parameters are moved a little after each comparison, so that the next guess improves.',
+          explanation:
+            'Parameters are moved a little after each comparison, so that the next guess improves.',
           practises: [0],
         },
         {
@@ -216,11 +222,13 @@ To meditate isn’t the same as to memorize. The Hebrew word is used for the low
             'Choosing by it again and again turns it into training',
           ],
           answer: 3,
-          explanation: 'Whoever selects the version that did best on it has fitted the choice to its luck.',
+          explanation:
+            'Whoever selects the version that did best on it has fitted the choice to its luck.',
           practises: [1],
         },
         {
-          question: 'A program reaches 99 percent in training and 71 in the test. What is the likeliest reading?',
+          question:
+            'A program reaches 99 percent in training and 71 in the test. What is the likeliest reading?',
           options: [
             'It has memorized its examples',
             'It has learned very well',
@@ -228,7 +236,8 @@ To meditate isn’t the same as to memorize. The Hebrew word is used for the low
             'It needs a smaller training set',
           ],
           answer: 0,
-          explanation: 'What it learned does not carry over to new cases. Memorizing explains such a gap.',
+          explanation:
+            'What it learned does not carry over to new cases. Memorizing explains such a gap.',
           practises: [2],
         },
       ],
@@ -294,7 +303,8 @@ Joshua receives no algorithm for Canaan. He receives a text and a practice, and 
           practises: [0],
         },
         {
-          question: 'A study scales all measurements by the maximum over the complete data and then splits them. What is wrong?',
+          question:
+            'A study scales all measurements by the maximum over the complete data and then splits them. What is wrong?',
           options: [
             'The split should have been made by alphabet',
             'Maxima cannot be computed for large files',
@@ -302,7 +312,8 @@ Joshua receives no algorithm for Canaan. He receives a text and a practice, and 
             'Scaling always destroys the labels',
           ],
           answer: 2,
-          explanation: 'The maximum may come from a test case. Every step must be learned from training data alone.',
+          explanation:
+            'The maximum may come from a test case. Every step must be learned from training data alone.',
           practises: [1],
         },
         {

@@ -126,12 +126,7 @@ A dot on a napkin can’t choose its neighbors. A person can. Nuria bit into the
         },
         {
           question: 'What can a person do that a dot on a map cannot?',
-          options: [
-            'Be near others',
-            'Be measured',
-            'Have a color',
-            'Choose whom to stand beside',
-          ],
+          options: ['Be near others', 'Be measured', 'Have a color', 'Choose whom to stand beside'],
           answer: 3,
           explanation: 'Ruth chose her people and her God. Nobody could read that off a map.',
           practises: [2],
@@ -140,7 +135,8 @@ A dot on a napkin can’t choose its neighbors. A person can. Nuria bit into the
     },
     intermediate: {
       title: 'Distance Decides',
-      description: 'If you can measure how different two things are, you can classify almost anything. But can you?',
+      description:
+        'If you can measure how different two things are, you can classify almost anything. But can you?',
       content: `## Points in a space
 
 Describe an iris by the length and width of its petals, and every flower becomes a point on a sheet of graph paper. In 1936 the statistician Ronald Fisher published such measurements of 150 irises, and students have been plotting them ever since. The three species form three clouds. Where a new flower lands tells you, most of the time, which species it is.
@@ -192,7 +188,8 @@ Companies sort people by their neighbors every day: those who bought this also b
       ],
       checks: [
         {
-          question: 'Known: A (1, 1), A (2, 1), B (5, 4), B (6, 4). Where does (4, 3) belong by its nearest neighbor?',
+          question:
+            'Known: A (1, 1), A (2, 1), B (5, 4), B (6, 4). Where does (4, 3) belong by its nearest neighbor?',
           options: [
             'A, with squared distance 8',
             'B, with squared distance 2',
@@ -212,7 +209,8 @@ Companies sort people by their neighbors every day: those who bought this also b
             'Otherwise two neighbors might tie',
           ],
           answer: 2,
-          explanation: 'Millimeters instead of centimeters make width count a hundred times as much in squared distance.',
+          explanation:
+            'Millimeters instead of centimeters make width count a hundred times as much in squared distance.',
           practises: [1],
         },
         {
@@ -224,14 +222,16 @@ Companies sort people by their neighbors every day: those who bought this also b
             'He let the people of the town vote',
           ],
           answer: 0,
-          explanation: 'The method judges by what is near in chosen features. He found out what this person had done.',
+          explanation:
+            'The method judges by what is near in chosen features. He found out what this person had done.',
           practises: [2],
         },
       ],
     },
     advanced: {
       title: 'The Geometry of Likeness',
-      description: 'A rule that simply asks the neighbors is never more than twice as wrong as the best rule there could be.',
+      description:
+        'A rule that simply asks the neighbors is never more than twice as wrong as the best rule there could be.',
       content: `## A remarkable theorem
 
 In 1967 Thomas Cover and Peter Hart proved a result about the most naive classifier conceivable. Let R* denote the error of the ideal rule, the one that knows the true probabilities and still errs because the classes overlap. As the number of stored examples grows without limit, the error of the single nearest neighbor does not exceed 2R*(1 − R*) in the case of two classes, and hence stays below twice the minimum. Half of the information in an infinite data set, the authors remarked, is contained in the nearest neighbor. If the best achievable error is 10 percent, one neighbor will suffice for at most 18.
@@ -272,7 +272,8 @@ The book of Ruth calls its heroine the Moabite long after she has settled in Bet
       ],
       checks: [
         {
-          question: 'The best possible rule errs in 5 percent of cases. What does the theorem say of a single neighbor, given unlimited examples?',
+          question:
+            'The best possible rule errs in 5 percent of cases. What does the theorem say of a single neighbor, given unlimited examples?',
           options: [
             'It errs in exactly 5 percent',
             'It errs in at most 9.5 percent',
@@ -284,14 +285,17 @@ The book of Ruth calls its heroine the Moabite long after she has settled in Bet
           practises: [0],
         },
         {
-          question: 'In two dimensions, what side must a square within the unit square have to capture 4 percent of evenly spread points?',
+          question:
+            'In two dimensions, what side must a square within the unit square have to capture 4 percent of evenly spread points?',
           options: ['0.04', '0.02', '0.2', '0.4'],
           answer: 2,
-          explanation: 'The side is the square root of 0.04, which is 0.2. In higher dimensions it grows quickly toward one.',
+          explanation:
+            'The side is the square root of 0.04, which is 0.2. In higher dimensions it grows quickly toward one.',
           practises: [1],
         },
         {
-          question: 'What does the genealogy at the end of Ruth contribute to the argument of the lesson?',
+          question:
+            'What does the genealogy at the end of Ruth contribute to the argument of the lesson?',
           options: [
             'It shows that the choice of what to measure changes who counts as near',
             'It proves that the law of Deuteronomy had been abolished',

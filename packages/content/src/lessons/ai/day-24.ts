@@ -147,7 +147,8 @@ Hannah made a new rule. From now on Biscuit got his crumb only after he had lain
     },
     intermediate: {
       title: 'What Gets Rewarded Gets Done',
-      description: 'Reinforcement learning, the cobra effect, and the difference between a score and a purpose.',
+      description:
+        'Reinforcement learning, the cobra effect, and the difference between a score and a purpose.',
       difficulty: 'intermediate',
       content: `## Trial, error and a number
 
@@ -224,14 +225,16 @@ You live among scores: grades, likes, points, streaks. Each of them measures som
             'A robot stops because its battery is empty',
           ],
           answer: 0,
-          explanation: 'The reward counts calls, while the purpose was to help. The number rises and the purpose suffers.',
+          explanation:
+            'The reward counts calls, while the purpose was to help. The number rises and the purpose suffers.',
           practises: [2],
         },
       ],
     },
     advanced: {
       title: 'Reward Is Not Purpose',
-      description: 'Optimizers find the gap between what we measured and what we meant. They have all the time in the world.',
+      description:
+        'Optimizers find the gap between what we measured and what we meant. They have all the time in the world.',
       difficulty: 'advanced',
       content: `## Values of states
 
@@ -276,10 +279,12 @@ Eli supplies no incentive. He supplies an interpretation and a sentence, and wit
       ],
       checks: [
         {
-          question: 'A goal is worth 100, and γ is 0.8. What is a state worth that lies two steps before the one beside the goal?',
+          question:
+            'A goal is worth 100, and γ is 0.8. What is a state worth that lies two steps before the one beside the goal?',
           options: ['80', '64', '51.2', '98.4'],
           answer: 1,
-          explanation: 'The state beside the goal is worth 100. Two steps farther back it is 100 × 0.8 × 0.8 = 64.',
+          explanation:
+            'The state beside the goal is worth 100. Two steps farther back it is 100 × 0.8 × 0.8 = 64.',
           practises: [0],
         },
         {
@@ -291,7 +296,8 @@ Eli supplies no incentive. He supplies an interpretation and a sentence, and wit
             'It changes the reward without permission',
           ],
           answer: 2,
-          explanation: 'A reward describes an intention incompletely. The better the search, the surer it hits what was left out.',
+          explanation:
+            'A reward describes an intention incompletely. The better the search, the surer it hits what was left out.',
           practises: [1],
         },
         {
@@ -303,7 +309,8 @@ Eli supplies no incentive. He supplies an interpretation and a sentence, and wit
             'Surprise rewards lower the quality of drawings',
           ],
           answer: 0,
-          explanation: 'Those who had been promised a certificate later drew less of their own accord. Surprise rewards did no such harm.',
+          explanation:
+            'Those who had been promised a certificate later drew less of their own accord. Surprise rewards did no such harm.',
           practises: [2],
         },
       ],

@@ -61,7 +61,8 @@ You are more than what a camera sees. God sees all of you, and He loves you.`,
     },
     elementary: {
       title: 'The Wolf That Was Only Snow',
-      description: 'The program was right nearly every time. It had just been looking at the wrong thing.',
+      description:
+        'The program was right nearly every time. It had just been looking at the wrong thing.',
       difficulty: 'beginner',
       content: `## Huskies and wolves
 
@@ -115,7 +116,12 @@ A computer can measure a smile. It can’t see a heart, and we can’t see it we
         },
         {
           question: 'You want to know if soup is too hot. Which feature is good?',
-          options: ['The steam above it', 'The color of the bowl', 'The size of the spoon', 'The day of the week'],
+          options: [
+            'The steam above it',
+            'The color of the bowl',
+            'The size of the spoon',
+            'The day of the week',
+          ],
           answer: 0,
           explanation: 'Steam has to do with heat. The others only happen to be there.',
           practises: [1],
@@ -136,7 +142,8 @@ A computer can measure a smile. It can’t see a heart, and we can’t see it we
     },
     intermediate: {
       title: 'Right for the Wrong Reason',
-      description: 'A program can score high by looking at something that has nothing to do with the question.',
+      description:
+        'A program can score high by looking at something that has nothing to do with the question.',
       difficulty: 'intermediate',
       content: `## Clever Hans
 
@@ -195,7 +202,8 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
             'To count the stamps of other horses',
           ],
           answer: 1,
-          explanation: 'When nobody around knew the answer, he failed. He stopped when people relaxed.',
+          explanation:
+            'When nobody around knew the answer, he failed. He stopped when people relaxed.',
           practises: [0],
         },
         {
@@ -207,7 +215,8 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
             'Pneumonia is visible in every picture',
           ],
           answer: 2,
-          explanation: 'The shortcut was present in both sets. At another hospital it would break down.',
+          explanation:
+            'The shortcut was present in both sets. At another hospital it would break down.',
           practises: [1],
         },
         {
@@ -219,14 +228,16 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
             'Larger pictures of huskies on grass',
           ],
           answer: 0,
-          explanation: 'There the shortcut points the wrong way. A program that relies on snow will fail.',
+          explanation:
+            'There the shortcut points the wrong way. A program that relies on snow will fail.',
           practises: [2],
         },
       ],
     },
     advanced: {
       title: 'Surface Statistics and the Seeing of Hearts',
-      description: 'Networks prefer texture to shape, proxies to causes. It would be comfortable to think that only networks do.',
+      description:
+        'Networks prefer texture to shape, proxies to causes. It would be comfortable to think that only networks do.',
       difficulty: 'advanced',
       content: `## What is learned
 
@@ -279,14 +290,22 @@ No accumulation of features amounts to that. It follows that whoever must decide
             'Shape can be learned only from drawings',
           ],
           answer: 1,
-          explanation: 'For the usual photographs texture is enough, so the networks had learned to use it.',
+          explanation:
+            'For the usual photographs texture is enough, so the networks had learned to use it.',
           practises: [0],
         },
         {
-          question: 'Two equally large groups: 70 percent of the one and 30 percent of the other own a bicycle. How often is the group guessed correctly from that alone?',
-          options: ['In 50 percent of cases', 'In 40 percent of cases', 'In 70 percent of cases', 'In 100 percent of cases'],
+          question:
+            'Two equally large groups: 70 percent of the one and 30 percent of the other own a bicycle. How often is the group guessed correctly from that alone?',
+          options: [
+            'In 50 percent of cases',
+            'In 40 percent of cases',
+            'In 70 percent of cases',
+            'In 100 percent of cases',
+          ],
           answer: 2,
-          explanation: 'Guess the first group for owners and the second for others. Each is right in 70 percent.',
+          explanation:
+            'Guess the first group for owners and the second for others. Each is right in 70 percent.',
           practises: [1],
         },
         {
@@ -298,7 +317,8 @@ No accumulation of features amounts to that. It follows that whoever must decide
             'As access to thoughts that can be counted',
           ],
           answer: 0,
-          explanation: 'David’s later life shows that no forecast was meant. The heart is where a person turns to God and can return.',
+          explanation:
+            'David’s later life shows that no forecast was meant. The heart is where a person turns to God and can return.',
           practises: [2],
         },
       ],

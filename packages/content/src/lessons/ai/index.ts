@@ -15,6 +15,25 @@ import { aiDay13 } from './day-13.ts';
 import { aiDay14 } from './day-14.ts';
 import { aiDay15 } from './day-15.ts';
 import { aiDay16 } from './day-16.ts';
+import { aiDay17 } from './day-17.ts';
+import { aiDay18 } from './day-18.ts';
+import { aiDay19 } from './day-19.ts';
+import { aiDay20 } from './day-20.ts';
+import { aiDay21 } from './day-21.ts';
+import { aiDay22 } from './day-22.ts';
+import { aiDay23 } from './day-23.ts';
+import { aiDay24 } from './day-24.ts';
+import { aiDay25 } from './day-25.ts';
+import { aiDay26 } from './day-26.ts';
+import { aiDay27 } from './day-27.ts';
+import { aiDay28 } from './day-28.ts';
+import { aiDay29 } from './day-29.ts';
+import { aiDay30 } from './day-30.ts';
+import { aiDay31 } from './day-31.ts';
+import { aiDay32 } from './day-32.ts';
+import { aiDay33 } from './day-33.ts';
+import { aiDay34 } from './day-34.ts';
+import { aiDay35 } from './day-35.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -34,4 +53,23 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay14,
   aiDay15,
   aiDay16,
+  aiDay17,
+  aiDay18,
+  aiDay19,
+  aiDay20,
+  aiDay21,
+  aiDay22,
+  aiDay23,
+  aiDay24,
+  aiDay25,
+  aiDay26,
+  aiDay27,
+  aiDay28,
+  aiDay29,
+  aiDay30,
+  aiDay31,
+  aiDay32,
+  aiDay33,
+  aiDay34,
+  aiDay35,
 ];

@@ -145,7 +145,7 @@ Pharaoh gave him a ring, fine clothes and the whole land to care for. Joseph was
           question: 'What did Joseph tell Pharaoh about the dream?',
           options: [
             'That he was very wise',
-            'That dreams have no meaning',
+            'That such dreams have no meaning at all',
             'That the servant knew best',
             'That God would give the answer',
           ],
@@ -184,9 +184,9 @@ Notice what the sentence does not claim. It does not say that the door opened. J
 
 ## Linen and a ring
 
-When Pharaoh dreams of thin cows swallowing fat ones, the cupbearer finally remembers. Joseph is hurried out, shaved and given fresh clothes, the third change. All he would need now is a little self-promotion. Instead he begins by declining the compliment: “I myself cannot do it” (Genesis 41:16). God, he explains, is warning the king of seven years of plenty and seven of famine, and the sensible thing is to store a fifth of each good harvest.
+When Pharaoh dreams of thin cows swallowing fat ones, the cupbearer finally remembers. Joseph is hurried out, shaves and puts on other clothes, the third change. All he would need now is a little self-promotion. Instead he begins by declining the compliment: “I myself cannot do it” (Genesis 41:16). God, he explains, is warning the king of seven years of plenty and seven of famine, and the sensible thing is to store a fifth of each good harvest.
 
-Pharaoh dresses him once more, in fine linen, with a gold chain and his own ring. Thirteen years have passed. It would be easy to say that everything turned out well because Joseph was good. The story says something else: in silk or in rags, he was never without God.
+Pharaoh dresses him once more, in fine linen, with a gold chain and his own ring. Thirteen years have passed. It would be easy to say that everything turned out well because Joseph was good. The story says something else: in linen or in rags, he was never without God.
 `.trim(),
       objectives: [
         'Trace Joseph’s rise and fall through the clothes he is given or loses.',
@@ -327,7 +327,7 @@ None of that cancels the central claim. The pit, the slave market and the dungeo
         {
           question: 'What makes the grain policy ambiguous in the longer view?',
           options: [
-            'It failed in the second year of the famine',
+            'It fed the soldiers and left the farmers of Egypt to starve',
             'It fed Canaan before it fed Egypt',
             'It was designed to punish the priests',
             'It saved lives and left Pharaoh owning almost everything',

@@ -51,7 +51,11 @@ The hurt was real. Joseph did not hit back. God made something good grow.
         },
         {
           question: 'What did Joseph do at the end?',
-          options: ['He locked the door', 'He kissed them and cried', 'He took their sandals'],
+          options: [
+            'He locked the door and hid',
+            'He kissed them and cried',
+            'He took their sandals',
+          ],
           answer: 1,
           explanation: 'He was kind to the brothers who had hurt him.',
           practises: [1],
@@ -80,7 +84,7 @@ Joseph acted stern and said that they were spies. They whispered to one another 
 
 Had they changed? Joseph had to know. He sent them off with grain, but they had to come back with Benjamin, the youngest.
 
-When they did, he gave them a feast. Then he had his silver cup hidden in Benjamin’s sack. Guards ran after them and found it. Now the brothers could do it all again. They could go home free and leave their father’s dear boy behind as a slave.
+When they did, he gave them a feast. Then he had his silver cup hidden in Benjamin’s sack. His steward went after them and found it. Now the brothers could do it all again. They could go home free and leave their father’s dear boy behind as a slave.
 
 Judah stepped up. Long ago, it was Judah who had said that they should sell Joseph. Now he begged to stay as a slave in place of the boy, so that Benjamin could go home.
 
@@ -122,7 +126,7 @@ To forgive is not to say that a wrong was small. It is to let go of paying it ba
           question: 'What did the hidden cup show Joseph?',
           options: [
             'If they would stand by Benjamin',
-            'If they could carry more grain',
+            'If they could carry any more grain',
             'If they liked silver or gold',
             'If their father was still well',
           ],
@@ -136,7 +140,7 @@ To forgive is not to say that a wrong was small. It is to let go of paying it ba
           options: [
             'He brought a bag of nuts',
             'He bowed lower than the rest',
-            'He paid twice for the grain',
+            'He learned to speak the tongue of Egypt',
             'He offered to be a slave for the boy',
           ],
           answer: 3,
@@ -229,7 +233,7 @@ Notice as well what he did before he embraced them: he made sure that it was saf
           options: [
             'He gives up revenge, and trust grows as change is shown',
             'He trusts at once and forgives only in old age',
-            'He does neither until his father commands it',
+            'He does neither until his old father commands him to do so',
             'He thinks that the two are one and the same',
           ],
           answer: 0,
@@ -241,7 +245,7 @@ Notice as well what he did before he embraced them: he made sure that it was saf
           question: 'What does Genesis 50:20 say about the brothers’ deed?',
           options: [
             'It turned out to be a kindness',
-            'It was God’s own cruelty',
+            'It was cruel, but God was the one who did it',
             'It did no lasting harm to anyone',
             'It was evil, and God’s purpose was greater',
           ],
@@ -318,7 +322,7 @@ Genesis opened with a garden and closes with a coffin in Egypt. Joseph asks that
           question: 'Why does it matter that Joseph is the one who says this?',
           options: [
             'Only an official of Egypt could grant a pardon',
-            'The brothers had never heard the name of God',
+            'The brothers had never heard the name of God before they came',
             'Spoken by the offenders it would have been an excuse',
             'He was the firstborn and spoke for the family',
           ],

@@ -46,7 +46,7 @@ The princess named the baby Moses. God had big plans for him. God took care of M
       checks: [
         {
           question: 'Where did the mother put her baby?',
-          options: ['In a reed basket', 'Up in a tree', 'On a camel'],
+          options: ['In a reed basket', 'Up in a tall tree', 'On a camel'],
           answer: 0,
           explanation: 'She made the basket safe with tar. It stood by the river.',
           practises: [0],
@@ -54,7 +54,7 @@ The princess named the baby Moses. God had big plans for him. God took care of M
         {
           question: 'What did Miriam do?',
           options: [
-            'She swam across the river',
+            'She swam all the way across the river',
             'She fell asleep',
             'She watched and fetched their mother',
           ],
@@ -64,7 +64,7 @@ The princess named the baby Moses. God had big plans for him. God took care of M
         },
         {
           question: 'How did God care for Moses?',
-          options: ['With a strong wall', 'Through kind people', 'With a loud noise'],
+          options: ['With a strong, high wall', 'Through kind people', 'With a loud noise'],
           answer: 1,
           explanation: 'God used a mother, a sister and a princess.',
           practises: [2],
@@ -132,7 +132,7 @@ None of the five could stop the king by herself. Each did the one good thing tha
           options: [
             'They wanted more pay',
             'They feared God more than the king',
-            'They did not hear the order',
+            'They had not been told of the order',
             'The princess had sent them a note',
           ],
           answer: 1,
@@ -144,7 +144,7 @@ None of the five could stop the king by herself. Each did the one good thing tha
           question: 'What happened because the sister spoke up?',
           options: [
             'The king changed the law',
-            'The midwives were set free',
+            'The midwives were let out of a deep prison',
             'The baby went home to his own mother',
             'The basket floated out to sea',
           ],
@@ -209,7 +209,7 @@ The chapter ends far from the palace. Moses has grown up, has tried to fight inj
           options: [
             'They took Him more seriously than the king',
             'They were too frightened to do any work',
-            'They expected to become rich and famous',
+            'They expected to become rich and famous for it',
             'They believed that Pharaoh was a god',
           ],
           answer: 0,
@@ -223,7 +223,7 @@ The chapter ends far from the palace. Moses has grown up, has tried to fight inj
             'Each was steered by a sister',
             'Each was built in secret at night',
             'Each shares one Hebrew word and carries life over water',
-            'Each had to be large enough for pairs of animals',
+            'Each had to be large enough for several pairs of animals',
           ],
           answer: 2,
           explanation:
@@ -300,7 +300,7 @@ Meanwhile nothing has improved for those who make bricks. They groan, and they d
           question: 'What does Pharaoh’s speech in Exodus 1:9-10 rest on?',
           options: [
             'A treaty that the Israelites had broken',
-            'An earlier attack on the store cities',
+            'An earlier attack on the store cities in the delta',
             'The advice of the midwives at his court',
             'An imagined war and an alliance nobody had proposed',
           ],
@@ -313,7 +313,7 @@ Meanwhile nothing has improved for those who make bricks. They groan, and they d
           question: 'How did Augustine judge the midwives’ answer to the king?',
           options: [
             'God rewarded their mercy, not the falsehood',
-            'It was a truthful report in every detail',
+            'It was a truthful report in each of its details',
             'It deserved punishment by the elders',
             'Lies are harmless if told to an unbeliever',
           ],
@@ -325,8 +325,8 @@ Meanwhile nothing has improved for those who make bricks. They groan, and they d
         {
           question: 'In what way does Moses’ story reverse that of Sargon?',
           options: [
-            'He is found by a poor man instead of a soldier',
-            'His mother is unknown while Sargon’s is a queen',
+            'He is discovered by a poor man instead of a royal soldier',
+            'His mother is unknown, whereas Sargon’s is the queen of Akkad',
             'He leaves a court for slaves instead of rising to a throne',
             'His basket sinks and he is saved by swimming',
           ],

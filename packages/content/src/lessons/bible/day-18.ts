@@ -48,21 +48,29 @@ Moses puts on his sandals. He picks up his stick and goes.
       checks: [
         {
           question: 'What was special about the bush?',
-          options: ['It had sweet berries', 'It burned but stayed whole', 'It could walk away'],
+          options: [
+            'It had sweet, ripe red berries',
+            'It burned but stayed whole',
+            'It could walk away',
+          ],
           answer: 1,
           explanation: 'Fire was in it, but no leaf burned up. God was there.',
           practises: [0],
         },
         {
           question: 'Why did God send Moses?',
-          options: ['To find a lost lamb', 'To plant new bushes', 'To help set His people free'],
+          options: [
+            'To find a little lost lamb',
+            'To plant new bushes',
+            'To help set His people free',
+          ],
           answer: 2,
           explanation: 'God heard the slaves cry. He wanted them to be free.',
           practises: [1],
         },
         {
           question: 'Who went with Moses?',
-          options: ['God and his brother Aaron', 'A king and his horses', 'Nobody at all'],
+          options: ['God and his brother Aaron', 'A king and all of his horses', 'Nobody at all'],
           answer: 0,
           explanation: 'God said that He would be with him. Aaron came, too.',
           practises: [2],
@@ -76,7 +84,7 @@ Moses puts on his sandals. He picks up his stick and goes.
       content: `
 ## Turn and look
 
-Moses had run away from Egypt. For years he had lived as a shepherd, far out in the wilderness. One day he saw a bush in flames. That can happen in a dry land, but this bush did not turn black, and it did not fall to ash.
+Moses had run away from Egypt, and for years he had lived as a shepherd, far out in the wilderness. One day he saw a bush in flames. That can happen in a dry land, but this bush did not turn black, and it did not fall to ash.
 
 Moses could have walked on with his hungry sheep. But he turned aside to look, and then God called him.
 
@@ -96,8 +104,8 @@ Moses could think of a lot of reasons why he was the wrong man.
 - Who am I to go to a king?
 - What shall I say Your name is?
 - What if they do not believe me?
-- I do not speak well. The words come slowly.
-- Please send someone else!
+- What if I cannot speak well enough, since my words come so slowly?
+- Would You please send someone else?
 
 God had an answer each time. He did not tell Moses that he was great, but that God would be with him. He told him His own name, which is I AM. He turned a shepherd’s stick into a sign. And when Moses said that he was slow of speech, God asked who made mouths in the first place.
 
@@ -138,7 +146,7 @@ So Moses went. He was not fearless, but he was not alone.
         {
           question: 'What did God say when Moses felt like nobody?',
           options: [
-            'You are the best speaker',
+            'You are the best speaker of all',
             'The king is your friend',
             'Try again next year',
             'I will surely be with you',
@@ -221,7 +229,7 @@ In many countries people still take off their shoes before they pray or enter so
           options: [
             'He asks Pharaoh for permission first',
             'He waits until the slaves fight back',
-            'He tells nobody what He is planning to do',
+            'He tells nobody at all what He is planning to do',
             'He says that He has come down and sends a person',
           ],
           answer: 3,
@@ -248,7 +256,7 @@ In many countries people still take off their shoes before they pray or enter so
             'He makes him the finest orator in Egypt',
             'He tells him that he is imagining it',
             'He promises help and sends his brother along',
-            'He chooses another prophet in his place',
+            'He chooses some other prophet in his place',
           ],
           answer: 2,
           explanation:
@@ -312,7 +320,7 @@ The fifth objection alone provokes anger, since it contains no reason. Even then
             'The same verb form promises that God will be with Moses',
             'The Egyptian word for bush has a similar sound',
             'Aaron had received the name in an earlier dream',
-            'The Greek translation leaves the phrase out entirely',
+            'The oldest Greek translation leaves out the phrase entirely',
           ],
           answer: 0,
           explanation:
@@ -323,7 +331,7 @@ The fifth objection alone provokes anger, since it contains no reason. Even then
           question: 'How does the speech in verses 7 to 10 connect God’s action with Moses?',
           options: [
             'God withdraws so that Moses can act alone',
-            'Moses must first prove that the slaves deserve help',
+            'Moses must first prove to Him that the slaves deserve help',
             'The rescue depends upon the consent of Midian',
             'The statement of coming down leads to a command to go',
           ],
@@ -338,7 +346,7 @@ The fifth objection alone provokes anger, since it contains no reason. Even then
             'That impairments are a punishment for doubt',
             'That those who speak with difficulty can be called to serve',
             'That eloquence will be granted to every prophet',
-            'That people with disabilities should not hope for support',
+            'That people with disabilities should not hope for any support',
           ],
           answer: 1,
           explanation:

@@ -62,7 +62,7 @@ Joshua did not push it. God did it. And kind Rahab and her family were safe.
         },
         {
           question: 'What happened when the priests stepped in the river?',
-          options: ['A boat came by', 'The fish jumped', 'The water stopped'],
+          options: ['A boat took them over', 'The fish jumped', 'The water stopped'],
           answer: 2,
           explanation: 'The river stood still. All the people walked over.',
           practises: [1],
@@ -169,16 +169,16 @@ You may know the rest. There were seven days of marching, a blast of horns, one 
 
 If you have to tell somebody four times to be brave, there is probably a reason. In the first chapter of Joshua the words strong and courageous come three times from God and once from the people. Joshua had been a slave in Egypt and a scout in Canaan. For decades he had walked one step behind Moses. Now nobody walked in front of him any longer.
 
-Notice what the command rests on. It isn’t his talent, his army or his mood. It is a promise of company. Notice too what he is given to hold. God hands this soldier a book and tells him to murmur its words by day and by night. His courage is supposed to be guided by what is right, because courage without a conscience is only dangerous.
+Notice what the command rests on, which is not his talent, his army or his mood but a promise of company. Notice too what he is given to hold. God hands this soldier a book and tells him to murmur its words by day and by night. His courage is supposed to be guided by what is right, because courage without a conscience is only dangerous.
 
 ## A believer in the wall
 
-Before anyone crosses the river, the story turns to someone whom nobody would have chosen as a heroine. Rahab is a Canaanite and a prostitute, which means that people paid to use her and then despised her. Yet she is the first person in the book to say plainly what all Israel should have known.
+Before anyone crosses the river, the story turns to someone whom nobody would have chosen as a heroine. Rahab is a Canaanite and a prostitute, a woman whom men used for money and whom respectable people despised. Yet she is the first person in the book to say plainly what all Israel should have known.
 
 > When we heard this, our hearts melted and everyone’s courage failed because of you, for the LORD your God is God in the heavens above and on the earth below.
 > — Joshua 2:11
 
-She hides two strangers, lies to the king’s police, and bargains for her parents, brothers and sisters before she thinks of herself. Later Jewish and Christian readers honored her. The letter to the Hebrews lists her among the great examples of faith, and Matthew puts her name into the family tree of Jesus.
+She hides two strangers, lies to the king’s police, and bargains not only for her own life but for her parents, brothers and sisters. Later Jewish and Christian readers honored her. The letter to the Hebrews lists her among the great examples of faith, and Matthew puts her name into the family tree of Jesus.
 
 ## The stranger with the sword
 
@@ -215,9 +215,9 @@ The battle itself is terrible, and you may well ask how it fits with a God of lo
           question: 'What kept Joshua’s courage from becoming mere aggression?',
           options: [
             'The advice of older generals',
-            'The book of the law, which he was to keep in mind',
+            'The book that he was to keep in mind',
             'His memory of slavery in Egypt',
-            'A treaty with the king of Jericho',
+            'A treaty of peace with the king of Jericho',
           ],
           answer: 1,
           explanation:
@@ -319,8 +319,8 @@ The strength in question is measured by loyalty to a written law, which protects
           question: 'What does the inscription of King Mesha contribute to our understanding?',
           options: [
             'It names the general who built the walls',
-            'It proves that Jericho fell in the ninth century',
-            'It shows that neighbors of Israel used the same practice and word',
+            'It proves that the walls of Jericho fell in the ninth century',
+            'It shows that Israel’s neighbors shared the practice',
             'It describes a treaty that outlawed such warfare',
           ],
           answer: 2,
@@ -335,7 +335,7 @@ The strength in question is measured by loyalty to a written law, which protects
             'The allegorical reading of Origen',
             'The view that war reports used conventional exaggeration',
             'The view that the judgment was deserved and unique',
-            'The redating of the city’s walls by archaeologists',
+            'The redating of the collapsed walls by later archaeologists',
           ],
           answer: 1,
           explanation:

@@ -48,7 +48,7 @@ Later Boaz and Ruth got married. They had a baby boy. Who got to rock him? Naomi
         {
           title: 'Pick and share',
           description:
-            'Drop small sticks on the grass. Gather as many as you can. Then give half to somebody else. Ruth did that with her grain.',
+            'Drop small sticks in the grass. Bend down and pick them up. Then give half to somebody else. Ruth did that with her grain.',
         },
       ],
       checks: [
@@ -70,7 +70,7 @@ Later Boaz and Ruth got married. They had a baby boy. Who got to rock him? Naomi
           question: 'Who came at the end of the story?',
           options: ['A white horse', 'A mean king', 'A little baby'],
           answer: 2,
-          explanation: 'Ruth had a boy, and Naomi helped to care for him.',
+          explanation: 'Ruth had a boy. Naomi helped to care for him.',
           practises: [2],
         },
       ],
@@ -126,12 +126,13 @@ In the evening she had a load of barley as heavy as a child of three. Naomi star
           question: 'Why was it hard for Ruth in Bethlehem?',
           options: [
             'She was afraid of sheep',
-            'She was poor and came from a land of enemies',
+            'She was poor and a stranger',
             'Naomi had locked her out of the house',
             'She had to teach the children to read',
           ],
           answer: 1,
-          explanation: 'Ruth was a stranger with no money. Many in the town may have looked at her sideways.',
+          explanation:
+            'Ruth was a stranger with no money. Many in the town may have looked at her sideways.',
           practises: [0],
         },
         {
@@ -170,7 +171,7 @@ In the evening she had a load of barley as heavy as a child of three. Naomi star
 
 In a book of only four chapters the narrator calls her Ruth the Moabite five times, as if her passport were stapled to her name. It was not a neutral label. When Israel had been tired and thirsty on the way out of Egypt, Moab had refused to help and had paid a man to curse them. The law had drawn a hard conclusion from that: “No Ammonite or Moabite or any of their descendants may enter the assembly of the LORD, even to the tenth generation” (Deuteronomy 23:3).
 
-So when Ruth promises that Naomi’s God will be her God, it isn’t clear that His people will have her. She says it anyway. She asks for no guarantee, and Naomi in her grief does not offer one. In fact, Naomi stops arguing, and at the gate she tells the neighbors that she has come home with nothing.
+So when Ruth promises that Naomi’s God will be her God, it isn’t clear that His people will have her. She says it anyway. She asks for no guarantee, and Naomi in her grief does not offer one. In fact, Naomi stops arguing, and in Bethlehem she tells the neighbors that she has come home with nothing.
 
 ## Someone who has reason to look twice
 
@@ -226,7 +227,7 @@ It turned out well for more people than he could guess. The son of Ruth and Boaz
             'How much grain she could carry',
             'Which gods her parents prayed to',
             'What she had done for her mother-in-law',
-            'Whether she planned to go back to Moab',
+            'Whether she planned to go back to Moab after the harvest',
           ],
           answer: 2,
           explanation:
@@ -236,8 +237,8 @@ It turned out well for more people than he could guess. The son of Ruth and Boaz
         {
           question: 'How does the lesson describe the way Boaz handled the ban?',
           options: [
-            'He argued that God had changed His mind',
-            'He saw what it was meant to guard and that Ruth was no threat to it',
+            'He argued that God had changed His mind about Moab',
+            'He looked for what it was meant to guard',
             'He paid the elders to overlook it',
             'He had never heard of it',
           ],
@@ -250,8 +251,7 @@ It turned out well for more people than he could guess. The son of Ruth and Boaz
     },
     advanced: {
       title: 'Under Whose Wings',
-      description:
-        'A pun on a single Hebrew noun carries the whole theology of this quiet book.',
+      description: 'A pun on a single Hebrew noun carries the whole theology of this quiet book.',
       difficulty: 'advanced',
       content: `
 ## A prayer that returns to its sender
@@ -265,7 +265,7 @@ Some weeks later, in the dark on the threshing floor, she makes him a proposal.
 
 English cannot show what she has done. The Hebrew word for the corner of a garment, kanaph, is the word that Boaz had used for a wing. He had commended her to the wing of God, and she asks him to supply it. Without impertinence she informs a praying man that he is the answer to his own prayer. He is intelligent enough to be delighted.
 
-Here lies the book’s understanding of providence. The Lord is named often in blessings and complaints, yet the narrator reports only two direct actions of His, the gift of bread at the beginning and of conception at the end. Everything between the two is carried by human beings who do somewhat more than duty demands. It would be a mistake to conclude that God is absent. The suggestion is that much of what we request from heaven has been delegated.
+Here lies the book’s understanding of providence. The Lord is named often in blessings and complaints, yet the narrator reports only two direct actions of His, the gift of bread at the beginning and of conception at the end. Everything between the two is carried by human beings who do somewhat more than duty demands. Nobody should infer that God is absent. The suggestion is that much of what we request from heaven has been delegated.
 
 ## What a redeemer does
 
@@ -332,7 +332,7 @@ One should not romanticize. Ruth and Naomi were vulnerable women in an economy t
           question: 'What picture of providence does the lesson draw from the book?',
           options: [
             'God intervenes through a series of public miracles',
-            'God leaves history to chance until the birth of David',
+            'God leaves the history of families to chance until the birth of David',
             'God commonly cares for people through the generosity of others',
             'God rewards those who have planned carefully',
           ],

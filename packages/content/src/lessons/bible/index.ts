@@ -16,6 +16,17 @@ import { bibleDay14 } from './day-14.ts';
 import { bibleDay15 } from './day-15.ts';
 import { bibleDay16 } from './day-16.ts';
 import { bibleDay17 } from './day-17.ts';
+import { bibleDay18 } from './day-18.ts';
+import { bibleDay19 } from './day-19.ts';
+import { bibleDay20 } from './day-20.ts';
+import { bibleDay21 } from './day-21.ts';
+import { bibleDay22 } from './day-22.ts';
+import { bibleDay23 } from './day-23.ts';
+import { bibleDay24 } from './day-24.ts';
+import { bibleDay25 } from './day-25.ts';
+import { bibleDay26 } from './day-26.ts';
+import { bibleDay27 } from './day-27.ts';
+import { bibleDay28 } from './day-28.ts';
 
 /** The Bible lessons in the order of their days. */
 export const bibleLessons: readonly LessonSource[] = [
@@ -36,4 +47,15 @@ export const bibleLessons: readonly LessonSource[] = [
   bibleDay15,
   bibleDay16,
   bibleDay17,
+  bibleDay18,
+  bibleDay19,
+  bibleDay20,
+  bibleDay21,
+  bibleDay22,
+  bibleDay23,
+  bibleDay24,
+  bibleDay25,
+  bibleDay26,
+  bibleDay27,
+  bibleDay28,
 ];

@@ -92,7 +92,7 @@ Jacob was running away from home, and when he slept on the bare ground, he dream
 > When Jacob woke up, he said, “Surely the LORD is in this place, and I was unaware of it.”
 > — Genesis 28:16
 
-He set up his stone so that he could find the spot again. Two numbers can tell where a place is. But no place on any map is too far away for God.`,
+He set up his stone to mark the spot. Two numbers can tell where a place is. But no place on any map is too far away for God.`,
       difficulty: 'beginner',
       objectives: [
         'Skip count in threes, fours and fives.',

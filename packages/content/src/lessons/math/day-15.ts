@@ -110,7 +110,8 @@ A good plan can be a way to love people you have never met. When the hungry time
       ],
       checks: [
         {
-          question: 'A farmer brings home 40 baskets and stores one fifth. How many baskets is that?',
+          question:
+            'A farmer brings home 40 baskets and stores one fifth. How many baskets is that?',
           options: ['5', '8', '35', '20'],
           answer: 1,
           explanation: 'Make five equal heaps: 40 ÷ 5 = 8. The other four heaps hold 32.',
@@ -228,7 +229,7 @@ Let a normal harvest be 1, and let s be the share that is stored during seven go
 - Step 2: Collect the terms with s on one side, 1 − f = 2s.
 - Step 3: Solve, s = (1 − f)/2.
 
-With f = 0, a complete failure of seven harvests, the required share is one half. With f = 0.6, the formula produces exactly 0.2, or one fifth. In other words, Joseph’s fraction perfectly balances a famine in which harvests fall to 60 percent, and in a harsher one it merely prevents starvation. Now let a fraction q of all stored grain be lost to mice and mold. Then 1 − s = f + (1 − q)s, so that s = (1 − f)/(2 − q). With f = 0.6 and q = 0.25 we obtain 0.4/1.75, approximately 22.9 percent. Losing a quarter of the store therefore costs surprisingly little extra saving.
+With f = 0, a complete failure of seven harvests, the required share is one half. With f = 0.6, the formula produces exactly 0.2, or one fifth. In other words, Joseph’s fraction perfectly balances a famine in which harvests fall to 60 percent, and in a harsher one it merely softens the blow. Now let a fraction q of all stored grain be lost to mice and mold. Then 1 − s = f + (1 − q)s, so that s = (1 − f)/(2 − q). With f = 0.6 and q = 0.25 we obtain 0.4/1.75, approximately 22.9 percent. Losing a quarter of the store therefore costs surprisingly little extra saving.
 
 ## Factors instead of differences
 
@@ -275,7 +276,8 @@ Whoever gives 1,000 out of 50,000 has given 2 percent, and she gave 100 percent.
             'Lean years yield 40% of a normal harvest, and seven lean years follow seven good ones without losses. Which stored share keeps consumption constant?',
           options: ['60%', '40%', '20%', '30%'],
           answer: 3,
-          explanation: 'The condition gives s = (1 − 0.4)/2 = 0.3. People then consume 70% every year.',
+          explanation:
+            'The condition gives s = (1 − 0.4)/2 = 0.3. People then consume 70% every year.',
           practises: [0],
         },
         {

@@ -92,7 +92,7 @@ In Egypt, a cruel king wanted to hurt the baby boys of Israel. One mother would 
 It had to be roomy enough for a baby to breathe, and tight enough to keep every drop of water out. She must have looked at each side and seam with great care. Love measures twice. And God carried that little boat to just the right person.`,
       difficulty: 'beginner',
       objectives: [
-        'Count the faces, edges and corners of a solid.',
+        'Tell how many faces, edges and corners a solid has.',
         'Use the secret of the number 2 to find a missing count.',
         'Find the volume of a box by its layers.',
       ],
@@ -117,7 +117,8 @@ It had to be roomy enough for a baby to breathe, and tight enough to keep every 
           practises: [0],
         },
         {
-          question: 'A box has 2 rows with 5 cubes in each layer. It is 3 layers high. How many cubes fit?',
+          question:
+            'A box has 2 rows with 5 cubes in each layer. It is 3 layers high. How many cubes fit?',
           options: ['10', '30', '17', '25'],
           answer: 1,
           explanation: 'One layer has 2 × 5 = 10 cubes, and 3 layers have 3 × 10 = 30.',
@@ -203,10 +204,12 @@ Perhaps the storyteller wants us to notice that for God a rescue does not have t
           practises: [1],
         },
         {
-          question: 'All edges of a box are made 5 times as long. How many times as large is its volume?',
+          question:
+            'All edges of a box are made 5 times as long. How many times as large is its volume?',
           options: ['15 times', '25 times', '125 times', '5 times'],
           answer: 2,
-          explanation: 'The factor 5 appears three times: 5 × 5 × 5 = 125. The surface grows 25 times.',
+          explanation:
+            'The factor 5 appears three times: 5 × 5 × 5 = 125. The surface grows 25 times.',
           practises: [2],
         },
       ],

@@ -8,6 +8,8 @@ import { mathDay11 } from './day-11.ts';
 import { mathDay13 } from './day-13.ts';
 import { mathDay15 } from './day-15.ts';
 import { mathDay17 } from './day-17.ts';
+import { mathDay19 } from './day-19.ts';
+import { mathDay21 } from './day-21.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -20,4 +22,6 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay13,
   mathDay15,
   mathDay17,
+  mathDay19,
+  mathDay21,
 ];

@@ -305,7 +305,8 @@ A botanist might object that a dead kernel never germinates. Jesus spoke as a fa
             'Seed is dried from 12 to 10 percent moisture and cooled by 15 degrees. By which factor should its life increase?',
           options: ['6', '12', '32', '64'],
           answer: 2,
-          explanation: 'Two percentage points give 2² = 4, three steps of five degrees give 2³ = 8, and 4 × 8 = 32.',
+          explanation:
+            'Two percentage points give 2² = 4, three steps of five degrees give 2³ = 8, and 4 × 8 = 32.',
           practises: [2],
         },
       ],

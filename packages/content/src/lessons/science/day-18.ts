@@ -222,7 +222,8 @@ Some have pointed out that certain desert plants give off oils that catch fire f
             'How much heat warms 2 kilograms of water by 20 degrees, at 4.2 kilojoules for each kilogram and degree?',
           options: ['42 kJ', '84 kJ', '26.2 kJ', '168 kJ'],
           answer: 3,
-          explanation: 'Multiply mass, degrees and the value for water: 2 × 20 × 4.2 = 168 kilojoules.',
+          explanation:
+            'Multiply mass, degrees and the value for water: 2 × 20 × 4.2 = 168 kilojoules.',
           practises: [2],
         },
       ],

@@ -6,6 +6,12 @@ import { scienceDay08 } from './day-08.ts';
 import { scienceDay10 } from './day-10.ts';
 import { scienceDay12 } from './day-12.ts';
 import { scienceDay14 } from './day-14.ts';
+import { scienceDay16 } from './day-16.ts';
+import { scienceDay18 } from './day-18.ts';
+import { scienceDay20 } from './day-20.ts';
+import { scienceDay30 } from './day-30.ts';
+import { scienceDay32 } from './day-32.ts';
+import { scienceDay34 } from './day-34.ts';
 
 /** The science lessons that are written, in the order of their days. */
 export const scienceLessons: readonly LessonSource[] = [
@@ -16,4 +22,10 @@ export const scienceLessons: readonly LessonSource[] = [
   scienceDay10,
   scienceDay12,
   scienceDay14,
+  scienceDay16,
+  scienceDay18,
+  scienceDay20,
+  scienceDay30,
+  scienceDay32,
+  scienceDay34,
 ];
