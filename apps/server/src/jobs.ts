@@ -3,7 +3,7 @@ import { createBackup, type DataDirectory, listBackups, pruneBackups } from '@la
 import { Cron } from 'croner';
 
 interface Dependencies {
-  readonly services: Pick<Services, 'mail' | 'tidyUp'>;
+  readonly services: Pick<Services, 'entryAnswers' | 'mail' | 'tidyUp'>;
   readonly directory: DataDirectory;
   readonly log: Log;
 }
@@ -18,6 +18,8 @@ export function startJobs({ services, directory, log }: Dependencies): () => voi
   };
   const jobs = [
     job('mail', '* * * * *', () => services.mail.deliverDue(), log),
+    // What could not be answered when it was written, as on a full disk, may tell of a child in danger.
+    job('journal', '*/5 * * * *', () => services.entryAnswers.answerWaiting(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
     // A laptop is closed at night, so the day's backup is made as soon as it runs again.
     job('backup', '*/10 * * * *', backUpIfDue, log),

@@ -1,5 +1,5 @@
 import { journalFeedback } from '@lamplight/ai/journal';
-import { assessText, crisisReply } from '@lamplight/ai/safety';
+import { assessText, concernsIn, crisisReply } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
@@ -64,7 +64,7 @@ export function createServices(deps: ServiceDependencies) {
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
-  const helper = { assessText, crisisReply, journalFeedback };
+  const helper = { assessText, concernsIn, crisisReply, journalFeedback };
   const entryAnswers = createEntryAnswers({ db, clock, log, helper });
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
@@ -92,6 +92,7 @@ export function createServices(deps: ServiceDependencies) {
     classes,
     consents,
     curriculum: createCurriculumService(db, clock, completedLessons, achievements),
+    entryAnswers,
     families,
     familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),

@@ -33,13 +33,25 @@ const NEGATED =
 const DENIED_WITHIN =
   /(?:veux|vais|voudrais|voulais) (?:surtout |vraiment )?pas (?:me )?(?:tuer|suicider|mourir|pendre|couper) |mich (?:doch |bestimt )?nicht (?:umbringen|toten|ritzen|verletzen|aufhangen) |nicht sterben /u;
 
+/** The text as the rules read it, without what is ordinary. */
+function lineOf(text: string): string {
+  return `${normalizeText(text).replace(ORDINARY, '# ')}. `;
+}
+
+/** Every concern that a text shows a sign of, also a denied one; `assessText` names the most pressing. */
+export function concernsIn(text: string): SafetyConcern[] {
+  const line = lineOf(text);
+  const found = RULES.filter(({ pattern }) => line.search(pattern) >= 0);
+  return [...new Set(found.map(({ concern }) => concern))];
+}
+
 /**
  * Looks for signs that a child is in danger, in English, Spanish, French and German at once, since children
  * mix languages. Recall comes first: a thought of suicide that is denied is still `standard`. Idioms, games,
  * Bible and history talk are no alarm. Works on this host alone; nothing is sent anywhere.
  */
 export function assessText(text: string): SafetyAssessment {
-  const line = `${normalizeText(text).replace(ORDINARY, '# ')}. `;
+  const line = lineOf(text);
   let denied: SafetyAssessment | undefined;
   for (const { concern, level, pattern } of RULES) {
     for (const match of line.matchAll(pattern)) {

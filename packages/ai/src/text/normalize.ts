@@ -4,6 +4,8 @@ import { correctSpelling } from './spelling.ts';
 const LONGEST_TEXT = 40_000;
 
 const INVISIBLE = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0F|\uFEFF/gu;
+/** A line that goes on in lower case ends no sentence: children break lines anywhere. */
+const BREAK_WITHIN_SENTENCE = /(?<=[\p{L}\p{N},])[^\S\n]*\r?\n\s*(?=\p{Ll})/gu;
 const APOSTROPHE_IN_WORD = /(?<=\p{L})['’‘`´ʼ](?=\p{L})/gu;
 
 /** Pictures that stand for a word in what children write. */
@@ -45,7 +47,9 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const SIGNED_WORD = /[a-z0-9@$!]*[a-z][0134579@$!]+[a-z][a-z0-9@$!]*/gu;
+/** Looked at whole, since a search from each of its letters takes seconds on a page without a space. */
+const WORD_WITH_SIGNS = /[a-z0-9@$!]+/gu;
+const SIGN_WITHIN = /[a-z][0134579@$!]+[a-z]/u;
 const SIGN = /[013457@$!]/gu;
 const SPELLED_OUT = /(?<![a-z])(?:[a-z][\s.\-_*]{1,3}){2,}[a-z](?![a-z])/gu;
 
@@ -63,17 +67,25 @@ export function reduceLetters(text: string): string {
     .replace(/([a-z])\1+/gu, '$1');
 }
 
+function readSigns(word: string): string {
+  return word.replace(SIGN, (sign) => LETTER_SIGNS[sign] ?? sign);
+}
+
 /**
  * A text as one line of plain words, each between single spaces, with ` . ` where a sentence ends: what
  * patterns are matched on. Reads over capitals, accents, repeated and spaced letters, digits for letters,
  * emoji and common misspellings, in all languages of the product at once.
  */
 export function normalizeText(text: string): string {
-  let line = text.slice(0, LONGEST_TEXT).replace(INVISIBLE, '').replace(APOSTROPHE_IN_WORD, '');
+  let line = text
+    .slice(0, LONGEST_TEXT)
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHE_IN_WORD, '')
+    .replace(BREAK_WITHIN_SENTENCE, ' ');
   for (const [picture, word] of PICTURE_WORDS) line = line.replace(picture, word);
   line = reduceLetters(line)
     .replace(SPELLED_OUT, (letters) => reduceLetters(letters.replace(/[^a-z]/gu, '')))
-    .replace(SIGNED_WORD, (word) => word.replace(SIGN, (sign) => LETTER_SIGNS[sign] ?? sign))
+    .replace(WORD_WITH_SIGNS, (word) => (SIGN_WITHIN.test(word) ? readSigns(word) : word))
     .replace(/\.{2,}|…/gu, ' ')
     .replace(/[.!?;\n]+/gu, ' . ')
     .replace(/[^a-z0-9.*]+/gu, ' ');

@@ -9,6 +9,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   '2': 'to',
   '4': 'for',
   wana: 'want to',
+  wanto: 'want to',
   wanan: 'want to',
   gona: 'going to',
   gana: 'going to',
@@ -18,6 +19,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   myslef: 'myself',
   meself: 'myself',
   mself: 'myself',
+  slf: 'self',
   ppl: 'people',
   evry: 'every',
   evrybody: 'everybody',
@@ -71,7 +73,7 @@ const KEY_WORDS = [
 /** What crisis sentences are made of when they are written without spaces (`killmyself`). */
 const JOINED_WORDS = new Set(
   (
-    'i im want wana to die kil my self myself me end it al hate life do not dont cant live suicide help ' +
+    'i im want wana wanto to die kil my self myself me end it al hate life do not dont cant live suicide help ' +
     'quiero morir matarme me voy a no vivir mas ' +
     'je veux mourir me tuer vivre plus ' +
     'ich wil sterben mich umbringen nicht mehr leben toten tot sein'
@@ -152,7 +154,9 @@ function partJoinedWords(token: string): string | undefined {
     }
   }
   const parted = partedUpTo[token.length];
-  return parted === undefined || parted.length < 2 ? undefined : parted.join(' ');
+  return parted === undefined || parted.length < 2
+    ? undefined
+    : parted.map((word) => SHORT_FORMS[word] ?? word).join(' ');
 }
 
 const ELIDED = new Set(['j', 'm', 't', 's', 'n', 'l', 'd', 'c', 'qu']);

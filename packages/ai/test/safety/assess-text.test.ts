@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessText } from '../../src/safety/index.ts';
+import { assessText, concernsIn } from '../../src/safety/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -61,5 +61,46 @@ describe('the concern', () => {
     ['I hate my life', 'despair'],
   ])('of “%s” is %s', (sentence, concern) => {
     expect(assessText(sentence).concern).toBe(concern);
+  });
+});
+
+describe('what a child writes in their own way', () => {
+  it.each([
+    'I want\nto die',
+    'i\nwant\r\nto\n die',
+    'iwanttodie',
+    'kil my slf',
+    'i want 2 k1ll my self',
+  ])('is read over: %j', (text) => {
+    expect(assessText(text).level).toBe('severe');
+  });
+
+  it('keeps lines apart that begin with a capital letter', () => {
+    expect(assessText('What I want\nTo die for my friends was the hero of my book').level).toBe(
+      'none',
+    );
+    expect(assessText('What I want\nto die for').level).toBe('severe');
+  });
+
+  it.each([
+    ['one word without an end', 'killmyself'.repeat(4000)],
+    ['letters apart', 'k i l l '.repeat(5000)],
+    ['digits among letters', 'k1ll'.repeat(10_000)],
+    ['line breaks', 'a\n \n'.repeat(10_000)],
+  ])('is read within a moment, also %s', (_, text) => {
+    const begun = performance.now();
+    assessText(text);
+    // A search that starts again at each letter takes more than a second.
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+describe('the concerns of one text', () => {
+  it('are all found, the most pressing decides', () => {
+    const text = 'I want to die because my dad hits me every night';
+    expect(assessText(text)).toEqual({ level: 'severe', concern: 'self-harm' });
+    expect(concernsIn(text)).toEqual(['self-harm', 'abuse']);
+    expect(concernsIn('I want to die')).toEqual(['self-harm']);
+    expect(concernsIn('Jesus died on the cross')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { journalPrompts } from '@lamplight/content/journal';
-import { type Db, transact } from '@lamplight/db';
+import { type Db, isDiskFull, transact } from '@lamplight/db';
 import {
   ACHIEVEMENTS,
   type AchievementsOverview,
@@ -93,6 +93,15 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
     return earnedBadges(counters).filter((badge) => !known.has(badge));
   }
 
+  /** On a full disk they wait for the next time: reading goes on. */
+  async function storeForReader(userId: number, badges: readonly BadgeType[]) {
+    try {
+      await transact(db, (trx) => store(trx, userId, badges));
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  }
+
   return {
     async award(trx, userId) {
       const counters = await countersOf(trx, userId);
@@ -102,7 +111,7 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
     async overview({ userId }) {
       const counters = await countersOf(db, userId);
       const notStored = await missing(db, userId, counters);
-      if (notStored.length > 0) await transact(db, (trx) => store(trx, userId, notStored));
+      if (notStored.length > 0) await storeForReader(userId, notStored);
       const earned = await listAchievements(db, userId);
       const names = new Set(earned.map(({ badgeType }) => badgeType));
       return {

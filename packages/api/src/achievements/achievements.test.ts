@@ -1,5 +1,6 @@
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import { lessonId } from '@lamplight/domain/lessons';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
 
@@ -28,6 +29,22 @@ describe('achievements', () => {
     expect(overview.earned).toMatchObject([{ badgeType: 'first-day', level: 'bronze' }]);
     expect(overview.next.length).toBeGreaterThan(2);
     for (const { count, atLeast } of overview.next) expect(count).toBeLessThan(atLeast);
+  });
+
+  test('are shown also when the disk is full, without those that are not stored yet', async () => {
+    await completeDay1();
+    await app.db.deleteFrom('achievements').where('badgeType', '=', 'lessons-1').execute();
+    const page =
+      "insert into activity_events (user_id, kind, subject, at) values (new.user_id, 'x', hex(zeroblob(100000)), 0)";
+    await sql
+      .raw(`create temp trigger fill before insert on achievements begin ${page}; end`)
+      .execute(app.db);
+    const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(app.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.pageCount}`).execute(app.db);
+    expect(await badges()).toContain('full-days-1');
+    expect(await badges()).not.toContain('lessons-1');
+    await sql.raw('pragma max_page_count = 100000').execute(app.db);
+    expect(await badges()).toContain('lessons-1');
   });
 
   test('come with the lesson that earns them', async () => {

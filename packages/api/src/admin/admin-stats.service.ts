@@ -20,6 +20,8 @@ export interface AdminStatsService {
 /** Rows of the activity list. */
 const NEWEST_EVENTS = 20;
 const DAYS_IN_A_WEEK = 7;
+/** Days whose visits the mean length of a visit rests on. */
+const DAYS_OF_VISITS = 28;
 
 /** A percentage that is null where there is nothing to take a part of. */
 function percentOrNull(part: number, whole: number): number | null {
@@ -61,9 +63,10 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
     return (await findActiveUserIds(db, startOfUtcDay(firstDay))).size;
   }
 
-  /** Of the visits that were tracked with consent. */
+  /** Of the last four weeks' visits that were tracked with consent. */
   async function averageSessionTime(): Promise<number | null> {
-    const mean = await findMeanSessionMinutes(db);
+    const firstDay = utcDay(clock.now()) - DAYS_OF_VISITS + 1;
+    const mean = await findMeanSessionMinutes(db, startOfUtcDay(firstDay));
     return mean === null ? null : Math.round(mean);
   }
 

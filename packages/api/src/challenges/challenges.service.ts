@@ -100,7 +100,9 @@ export function createChallengesService({
         const [before] = await findNewestSet(trx, user.id, date);
         const setNumber = (before?.setNumber ?? 0) + 1;
         if (setNumber > MAX_SETS_PER_DAY) {
-          throw new AppError('TOO_MANY_ATTEMPTS', { message: ENOUGH_FOR_TODAY });
+          const tomorrow = startOfUtcDay(utcDay(clock.now()) + 1);
+          const retryAfter = Math.ceil((tomorrow - clock.now()) / 1000);
+          throw new AppError('TOO_MANY_ATTEMPTS', { message: ENOUGH_FOR_TODAY, retryAfter });
         }
         const child = await childOf(trx, user, `${user.id} ${date} ${setNumber}`);
         for (const item of nextSet(child, await findGiven(trx, user.id))) {

@@ -1,7 +1,11 @@
 import { BUILT_IN } from '@lamplight/ai/journal';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
-import type { AlertLevel, Concern } from '@lamplight/domain/safety';
+import {
+  type AlertLevel,
+  CONCERNS_KEPT_FROM_PARENTS,
+  type Concern,
+} from '@lamplight/domain/safety';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
@@ -28,7 +32,7 @@ export interface EntryAnswers {
    * written. What fails here is logged without the text, and the entry stays unanswered.
    */
   answer(entryId: number): Promise<void>;
-  /** Answers what a stopped host left unanswered. */
+  /** Answers what a stopped host left unanswered, or what failed. */
   answerWaiting(): Promise<void>;
 }
 
@@ -52,8 +56,21 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
     return level === 'none' ? null : { level, concern: concern ?? UNNAMED_CONCERN };
   }
 
+  /**
+   * What alerts are raised about: the most pressing concern, and each that is kept from parents, since
+   * an entry that tells of both is.
+   */
+  function alertsFor(text: string, { level, concern }: Worry): Worry[] {
+    const further = helper
+      .concernsIn(text)
+      .filter((other) => other !== concern && CONCERNS_KEPT_FROM_PARENTS.includes(other));
+    return [{ level, concern }, ...further.map((other) => ({ level, concern: other }))];
+  }
+
   /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
-  async function answerWorry(entry: EntryRow, writer: UserRow, { level, concern }: Worry) {
+  async function answerWorry(entry: EntryRow, writer: UserRow, worry: Worry) {
+    const { level, concern } = worry;
+    const alerts = alertsFor(entry.content, worry);
     const feedback = helper.crisisReply({
       concern,
       level,
@@ -66,14 +83,10 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
         feedbackSource: SAFETY_SOURCE,
       });
       if (!isFirst) return;
-      await insertAlert(trx, {
-        userId: entry.userId,
-        level,
-        concern,
-        source: 'journal',
-        sourceId: entry.id,
-        createdAt: clock.now(),
-      });
+      const about = { userId: entry.userId, source: 'journal', sourceId: entry.id } as const;
+      for (const alert of alerts) {
+        await insertAlert(trx, { ...about, ...alert, createdAt: clock.now() });
+      }
     });
   }
 

@@ -1,4 +1,4 @@
-import { assessText, crisisReply } from '@lamplight/ai/safety';
+import { assessText, concernsIn, crisisReply } from '@lamplight/ai/safety';
 import { QUICK_ENTRY_MAX } from '@lamplight/domain/journal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../platform/log.ts';
@@ -81,7 +81,7 @@ describe('writing in the journal', () => {
       db: app.db,
       clock: app.clock,
       log: silentLog,
-      helper: { assessText, crisisReply, journalFeedback: fail },
+      helper: { assessText, concernsIn, crisisReply, journalFeedback: fail },
     });
     const { id } = await app.services.journal.store(actor.user, OWL, async () => {});
     await broken.answer(id);
@@ -184,6 +184,23 @@ describe('who else reads a journal', () => {
     const entries = await (await parent.call()).journal.ofStudent({ userId: son.id });
     expect(entries.map(({ content }) => content)).toEqual([OWL.content]);
     expect(await caller.journal.list()).toHaveLength(2);
+    await host.close();
+  });
+
+  test('not what tells of somebody at home beside something that presses more', async () => {
+    const { host, son, parent } = await family();
+    const teacher = await host.given.teacher();
+    const caller = await son.call();
+    await caller.journal.write({ entry: 'I want to die because my dad hits me every night.' });
+    await caller.journal.write({ entry: 'I want to die.' });
+    const entries = await (await parent.call()).journal.ofStudent({ userId: son.id });
+    expect(entries.map(({ content }) => content)).toEqual(['I want to die.']);
+    const desk = await (await teacher.call()).safety.list();
+    expect(desk.map(({ level, concern }) => [level, concern])).toEqual([
+      ['severe', 'self-harm'],
+      ['severe', 'abuse'],
+      ['severe', 'self-harm'],
+    ]);
     await host.close();
   });
 

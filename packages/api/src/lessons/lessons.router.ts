@@ -43,13 +43,13 @@ export const lessonsRouter = router({
     .input(progressInputSchema)
     .output(progressAnswerSchema)
     .mutation(({ ctx, input }) =>
-      ctx.once(() => ctx.services.lessons.complete(ctx.actor.user, input)),
+      ctx.once((remember) => ctx.services.lessons.complete(ctx.actor.user, input, remember)),
     ),
 
   answer: procedureFor(LEARNERS)
     .input(answerInputSchema)
     .output(checkResultSchema)
     .mutation(({ ctx, input }) =>
-      ctx.once(() => ctx.services.lessons.answer(ctx.actor.user, input)),
+      ctx.once((remember) => ctx.services.lessons.answer(ctx.actor.user, input, remember)),
     ),
 });

@@ -23,6 +23,7 @@ import type { AchievementsService } from '../achievements/achievements.service.t
 import { insertEvent } from '../activity/activity.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import {
   findAnswers,
@@ -54,17 +55,20 @@ export interface LessonsService {
   start(user: CurrentUser, lessonId: number): Promise<LessonDetail>;
   /**
    * Records a completed lesson. A lesson that is completed again keeps its best score.
+   * @param remember is told the answer in the same transaction, so that no repeat counts its time twice
    * @throws AppError NOT_FOUND, LESSON_LOCKED, VALIDATION when the lesson is of another module
    */
-  complete(user: CurrentUser, report: ProgressInput): Promise<ProgressAnswer>;
+  complete(user: CurrentUser, report: ProgressInput, remember: Remember): Promise<ProgressAnswer>;
   /**
    * Checks an answer to one of a lesson's questions. The first answer is the child's evidence and
    * stays; later ones are shown whether they are right.
+   * @param remember is told the result in the same transaction, so that a repeat is no second try
    * @throws AppError NOT_FOUND, LESSON_LOCKED
    */
   answer(
     user: CurrentUser,
     given: { lessonId: number; question: number; choice: number },
+    remember: Remember,
   ): Promise<CheckResult>;
 }
 
@@ -102,7 +106,7 @@ export function createLessonsService(
     return toDetail(summary, user, first);
   }
 
-  async function remember(trx: Db, user: CurrentUser, lesson: LessonSource, lessonId: number) {
+  async function noteStart(trx: Db, user: CurrentUser, lesson: LessonSource, lessonId: number) {
     const moduleId = MODULE_IDS[lesson.category];
     await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
   }
@@ -148,11 +152,11 @@ export function createLessonsService(
 
     async start(user, lessonId) {
       const { lesson, summary } = await unlocked(user, lessonId);
-      await transact(db, (trx) => remember(trx, user, lesson, lessonId));
+      await transact(db, (trx) => noteStart(trx, user, lesson, lessonId));
       return withAnswers(user, summary);
     },
 
-    async complete(user, report) {
+    async complete(user, report, remember) {
       const answer = await transact(db, async (trx) => {
         const { lessonId } = report;
         const { lesson } = await unlocked(user, lessonId, trx);
@@ -160,7 +164,7 @@ export function createLessonsService(
           const message = 'This lesson belongs to another module.';
           throw new AppError('VALIDATION', { message, issues: [{ path: 'moduleId', message }] });
         }
-        await remember(trx, user, lesson, lessonId);
+        await noteStart(trx, user, lesson, lessonId);
         const before = await findLessonProgress(trx, user.id, lessonId);
         const completedBefore = before?.completedAt ?? null;
         const timeSpent = (before?.timeSpent ?? 0) + report.timeSpent;
@@ -181,13 +185,15 @@ export function createLessonsService(
         }
         const row = await findLessonProgress(trx, user.id, lessonId);
         if (!row) throw new AppError('NOT_FOUND');
-        return { ...toProgressRecord(row), newBadge };
+        const result = { ...toProgressRecord(row), newBadge };
+        await remember(trx, result);
+        return result;
       });
       completedLessons.changed(user.id);
       return answer;
     },
 
-    answer: (user, { lessonId, question, choice }) =>
+    answer: (user, { lessonId, question, choice }, remember) =>
       transact(db, async (trx) => {
         const { lesson } = await unlocked(user, lessonId, trx);
         const band = bandOf(user);
@@ -195,7 +201,7 @@ export function createLessonsService(
         if (!check || choice >= check.options.length) {
           throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
         }
-        await remember(trx, user, lesson, lessonId);
+        await noteStart(trx, user, lesson, lessonId);
         const result = toCheckResult(check, choice);
         await insertAnswer(trx, {
           userId: user.id,
@@ -206,6 +212,7 @@ export function createLessonsService(
           correct: result.correct ? 1 : 0,
           answeredAt: clock.now(),
         });
+        await remember(trx, result);
         return result;
       }),
   };

@@ -211,12 +211,50 @@ describe('completing a lesson', () => {
     expect(answers.map((answer) => answer.timeSpent)).toEqual([5, 5, 5]);
   });
 
+  test('leaves either both or neither of itself and its key when the host ends', async () => {
+    const person = await app.given.student();
+    const { actor } = await app.contextFor(person.token);
+    if (actor.kind !== 'user') throw new Error('the child is signed in');
+    const { user } = actor;
+    const { lessons, idempotency } = app.services;
+    const report = { lessonId: BIBLE_1, completed: true, score: 100, timeSpent: 5 };
+    const crash = async () => Promise.reject(new Error('the host ended'));
+    await expect(lessons.complete(user, report, crash)).rejects.toThrow('ended');
+    const given = { lessonId: BIBLE_1, question: 0, choice: 0 };
+    await expect(lessons.answer(user, given, crash)).rejects.toThrow('ended');
+    expect(await (await person.call()).progress.records()).toEqual([]);
+
+    const call = { userId: user.id, key: 'tablet-7', operation: 'lessons.complete' };
+    const endsAfterwards = idempotency.once(call, async (remember) => {
+      await lessons.complete(user, report, remember);
+      throw new Error('the host ended');
+    });
+    await expect(endsAfterwards).rejects.toThrow('ended');
+    const again = await (await person.call({ idempotencyKey: 'tablet-7' })).lessons.complete(
+      report,
+    );
+    expect(again).toMatchObject({ timeSpent: 5, newBadge: { level: 'star' } });
+    expect(await (await person.call()).progress.records()).toMatchObject([{ timeSpent: 5 }]);
+  });
+
   test('with a key that was used for something else is refused', async () => {
     const caller = await (await app.given.student()).call({ idempotencyKey: 'tablet-7' });
     await caller.lessons.complete({ lessonId: BIBLE_1 });
     await expect(
       caller.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: 0 }),
     ).rejects.toMatchObject({ cause: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  test('with a key that something else uses at the same moment is refused', async () => {
+    const person = await app.given.student();
+    const caller = await person.call({ idempotencyKey: 'tablet-7' });
+    const [completed, answered] = await Promise.allSettled([
+      caller.lessons.complete({ lessonId: BIBLE_1 }),
+      caller.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: 0 }),
+    ]);
+    expect(completed.status).toBe('fulfilled');
+    expect(answered).toMatchObject({ reason: { cause: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
+    expect(await app.db.selectFrom('lessonAnswers').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ export interface IdempotentCall {
 }
 
 export function createIdempotency(db: Db, clock: Clock): Idempotency {
-  const running = new Map<string, Promise<unknown>>();
+  const running = new Map<string, { operation: string; result: Promise<unknown> }>();
 
   async function runAndRemember<T>(
     { userId, operation }: IdempotentCall,
@@ -59,11 +59,13 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
   return {
     async once<T>(call: IdempotentCall, work: Work<T>): Promise<T> {
       if (call.key === undefined) return work(async () => {});
-      const slot = `${call.userId}:${call.operation}:${call.key}`;
-      const before = running.get(slot) as Promise<T> | undefined;
-      if (before !== undefined) return await before;
+      const { userId, operation } = call;
+      const slot = `${userId}:${call.key}`;
+      const before = running.get(slot);
+      if (before && before.operation !== operation) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      if (before) return (await before.result) as T;
       const result = runAndRemember(call, call.key, work);
-      running.set(slot, result);
+      running.set(slot, { operation, result });
       try {
         return await result;
       } finally {

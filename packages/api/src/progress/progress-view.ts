@@ -1,4 +1,4 @@
-import type { Achievement, ProgressRecord } from '@lamplight/domain/progress';
+import { type Achievement, LESSON_ACTIVITY, type ProgressRecord } from '@lamplight/domain/progress';
 import { isoTime } from '../platform/clock.ts';
 import type { LessonProgressRow } from './progress.repository.ts';
 
@@ -10,7 +10,7 @@ export function toProgressRecord(row: LessonProgressRow): ProgressRecord {
     completed: row.completedAt !== null,
     score: row.score,
     timeSpent: row.timeSpent,
-    activityType: 'lesson',
+    activityType: LESSON_ACTIVITY,
     data: null,
     completedAt: row.completedAt === null ? null : isoTime(row.completedAt),
   };

@@ -30,9 +30,11 @@ export const progressRouter = router({
     .input(progressReportSchema)
     .output(progressAnswerSchema)
     .mutation(({ ctx, input }) =>
-      ctx.once(async () => {
+      ctx.once(async (remember) => {
         const { lessons, stories } = ctx.services;
-        if (input.kind === 'lesson') return lessons.complete(ctx.actor.user, input.report);
+        if (input.kind === 'lesson') {
+          return lessons.complete(ctx.actor.user, input.report, remember);
+        }
         return { ...(await stories.report(ctx.actor.user, input)), newBadge: null };
       }),
     ),

@@ -1,6 +1,7 @@
 import type { Database, Db } from '@lamplight/db';
 import type { Concern, SafetyAlert } from '@lamplight/domain/safety';
-import type { Insertable } from 'kysely';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 
 interface NewAlert
   extends Pick<
@@ -20,14 +21,49 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
 
 export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 
+/** The adult at a desk. */
+type Adult = Pick<CurrentUser, 'id' | 'role'>;
+
+/**
+ * Leaves out alerts that cannot be on this adult's desk, so that those of other classes take no place
+ * of the limit. Who is responsible for the rest is decided by `isOnDeskOf` of the domain.
+ */
+function mayConcern({ id, role }: Adult) {
+  return (eb: ExpressionBuilder<Database, 'safetyAlerts'>) => {
+    if (role === 'admin') {
+      const taught = eb
+        .selectFrom('classMembers as child')
+        .innerJoin('classMembers as teacher', 'teacher.classId', 'child.classId')
+        .innerJoin('users as teacherUser', 'teacherUser.id', 'teacher.userId')
+        .select('child.userId')
+        .whereRef('child.userId', '=', 'safetyAlerts.userId')
+        .where('child.role', '=', 'student')
+        .where('teacher.role', '=', 'teacher')
+        .where('teacherUser.approvedAt', 'is not', null);
+      return eb.or([eb('safetyAlerts.level', '=', 'severe'), eb.not(eb.exists(taught))]);
+    }
+    const own = eb
+      .selectFrom('classMembers')
+      .select('classId')
+      .where('userId', '=', id)
+      .where('role', '=', 'teacher');
+    const students = eb
+      .selectFrom('classMembers')
+      .select('userId')
+      .where('role', '=', 'student')
+      .where('classId', 'in', own);
+    return eb('safetyAlerts.userId', 'in', students);
+  };
+}
+
 /**
  * Alerts with their child, those that nobody has acknowledged first, then severe ones, then the newest.
  * Each tells how many approved teachers the child has, and whether this adult is one of them.
- * @param filter one alert, or at most `limit`
+ * @param filter one alert, or at most `limit` that may be on the adult's desk
  */
 export function findAlerts(
   db: Db,
-  adultId: number,
+  adult: Adult,
   filter: { readonly id: number } | { readonly limit: number },
 ) {
   return db
@@ -54,13 +90,15 @@ export function findAlerts(
         .select((eb) => eb.fn.countAll<number>().as('count'));
       return [
         approvedTeachers.as('teachers'),
-        approvedTeachers.where('teacher.userId', '=', adultId).as('taughtByAdult'),
+        approvedTeachers.where('teacher.userId', '=', adult.id).as('taughtByAdult'),
       ];
     })
     .$if('id' in filter, (query) =>
       query.where('safetyAlerts.id', '=', 'id' in filter ? filter.id : 0),
     )
-    .$if('limit' in filter, (query) => query.limit('limit' in filter ? filter.limit : 1))
+    .$if('limit' in filter, (query) =>
+      query.where(mayConcern(adult)).limit('limit' in filter ? filter.limit : 1),
+    )
     .orderBy((eb) => eb('safetyAlerts.acknowledgedAt', 'is', null), 'desc')
     .orderBy((eb) => eb('safetyAlerts.level', '=', 'severe'), 'desc')
     .orderBy('safetyAlerts.id', 'desc')

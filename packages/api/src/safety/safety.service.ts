@@ -24,7 +24,9 @@ export interface SafetyService {
    * @throws AppError FORBIDDEN for an alert that is not on this adult's desk, ALERT_ACKNOWLEDGED for
    * one that somebody has taken care of
    */
-  acknowledge(adult: CurrentUser, id: number, note: string): Promise<SafetyAlert>;
+  acknowledge(adult: CurrentUser, id: number, note: string): Promise<void>;
+  /** @throws AppError FORBIDDEN for an alert that is not on this adult's desk */
+  alert(adult: CurrentUser, id: number): Promise<SafetyAlert>;
   /**
    * What the child wrote.
    * @throws AppError FORBIDDEN for an alert that is not on this adult's desk, NOT_FOUND when the text
@@ -73,14 +75,14 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     });
 
   async function find(adult: CurrentUser, id: number): Promise<AlertRow> {
-    const [row] = await findAlerts(db, adult.id, { id });
+    const [row] = await findAlerts(db, adult, { id });
     if (!row || !isResponsible(adult, row)) throw new AppError('FORBIDDEN');
     return row;
   }
 
   return {
     async list(adult) {
-      const rows = await findAlerts(db, adult.id, { limit: DESK_ALERTS });
+      const rows = await findAlerts(db, adult, { limit: DESK_ALERTS });
       return rows.filter((row) => isResponsible(adult, row)).map(toSafetyAlert);
     },
 
@@ -88,6 +90,9 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
       await find(adult, id);
       const by = { adultId: adult.id, at: clock.now(), note: note === '' ? null : note };
       if (!(await acknowledgeAlert(db, id, by))) throw new AppError('ALERT_ACKNOWLEDGED');
+    },
+
+    async alert(adult, id) {
       return toSafetyAlert(await find(adult, id));
     },
 

@@ -116,6 +116,22 @@ describe('an alert lies on the desk', () => {
     await expect(caller.safety.acknowledge({ id, note: '' })).rejects.toMatchObject(FORBIDDEN);
   });
 
+  test('however many of other classes wait', async () => {
+    await write(STANDARD);
+    const other = await app.given.student();
+    await app.db.deleteFrom('classMembers').where('userId', '=', other.id).execute();
+    const alert = { userId: other.id, level: 'severe', concern: 'self-harm' } as const;
+    for (let i = 0; i < 500; i += 1) {
+      const source = { source: 'journal', sourceId: null, createdAt: i } as const;
+      await app.db
+        .insertInto('safetyAlerts')
+        .values({ ...alert, ...source })
+        .execute();
+    }
+    expect(await deskOf(teacher)).toMatchObject([{ student: { id: child.id } }]);
+    expect(await deskOf(admin)).toHaveLength(500);
+  });
+
   test('of no parent, confirmed or not, and of no child', async () => {
     await write(SEVERE);
     for (const person of [await app.given.parent(), child]) {
@@ -156,6 +172,17 @@ describe('an adult who is responsible', () => {
     expect(await deskOf(admin)).toMatchObject([
       { id, acknowledged: { at: '2026-06-15T09:05:00.000Z', by: 'Miriam', note } },
     ]);
+  });
+
+  test('leaves nothing about the child with the key of that call, which has one effect', async () => {
+    await write(SEVERE);
+    const id = await firstAlertOf(teacher);
+    const keyed = await teacher.call({ idempotencyKey: 'care' });
+    const first = await keyed.safety.acknowledge({ id, note: 'Sat with Ruth' });
+    expect(await keyed.safety.acknowledge({ id, note: 'Again' })).toEqual(first);
+    const keys = await app.db.selectFrom('idempotencyKeys').selectAll().execute();
+    expect(JSON.stringify(keys)).not.toContain('Ruth');
+    expect(keys.map(({ key }) => key)).toContain('care');
   });
 
   test('is told when somebody has taken care of it before, and may leave no note', async () => {

@@ -111,7 +111,7 @@ describe('a progress report', () => {
   });
 
   test('of a story that goes on saves nothing', async () => {
-    const report = { lessonId: first.id, activityType: 'bible_story', completed: false };
+    const report = { lessonId: first.id, activityType: 'bible_story', completed: false } as const;
     const answer = await (await child.call()).progress.report(report);
     expect(answer).toMatchObject({ completed: false, completedAt: null, timeSpent: 0 });
     expect(await (await child.call()).progress.records()).toEqual([]);

@@ -19,11 +19,12 @@ export async function countTrackedSessions(db: Db, userId: number, since: number
   return count;
 }
 
-/** Mean length of the visits that are kept, in minutes; null where none has a length. */
-export async function findMeanSessionMinutes(db: Db): Promise<number | null> {
+/** Mean length of the visits since a moment, in minutes; null where none has a length. */
+export async function findMeanSessionMinutes(db: Db, since: number): Promise<number | null> {
   const { mean } = await db
     .selectFrom('trackedSessions')
     .select(sql<number | null>`avg(payload ->> '$.sessionDuration')`.as('mean'))
+    .where('at', '>=', since)
     .executeTakeFirstOrThrow();
   return mean;
 }

@@ -9,6 +9,7 @@ export const studentsDay: Migration = {
     await createStoriesAndVerses(db);
     await createConsents(db);
     await addDisplaySettings(db);
+    await indexLearningMoments(db);
   },
 };
 
@@ -52,9 +53,16 @@ async function createJournal(db: Kysely<unknown>): Promise<void> {
     .addColumn('feedback_source', 'text')
     .execute();
   await db.schema
-    .createIndex('journal_entries_user_created')
+    .createIndex('journal_entries_user_id')
     .on('journal_entries')
-    .columns(['user_id', 'created_at'])
+    .columns(['user_id', 'id'])
+    .execute();
+  // What nothing has answered yet, and nobody has looked at: a few at most.
+  await db.schema
+    .createIndex('journal_entries_unanswered')
+    .on('journal_entries')
+    .column('id')
+    .where(sql<boolean>`feedback_source is null`)
     .execute();
 
   await db.schema
@@ -135,6 +143,7 @@ async function createConsents(db: Kysely<unknown>): Promise<void> {
     .on('tracked_sessions')
     .columns(['user_id', 'at'])
     .execute();
+  await db.schema.createIndex('tracked_sessions_at').on('tracked_sessions').column('at').execute();
 }
 
 /** How a person wants pages shown and read to them; null leaves it to their age and device. */
@@ -142,4 +151,18 @@ async function addDisplaySettings(db: Kysely<unknown>): Promise<void> {
   for (const column of ['letters', 'text_size', 'motion', 'read_aloud']) {
     await db.schema.alterTable('profiles').addColumn(column, 'text').execute();
   }
+}
+
+/** Who learned lately is asked on adults' pages, of every student. */
+async function indexLearningMoments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('lesson_progress_user_started')
+    .on('lesson_progress')
+    .columns(['user_id', 'started_at'])
+    .execute();
+  await db.schema
+    .createIndex('lesson_answers_user_at')
+    .on('lesson_answers')
+    .columns(['user_id', 'answered_at'])
+    .execute();
 }

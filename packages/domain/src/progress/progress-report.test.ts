@@ -32,6 +32,7 @@ describe('a progress report', () => {
     ['nothing at all', undefined, []],
     ['no lesson', { moduleId: 1 }, ['lessonId']],
     ['a lesson of 1500 minutes', { lessonId: 60, moduleId: 2, timeSpent: 1500 }, ['timeSpent']],
+    ['another activity', { lessonId: 1, activityType: 'recommendation' }, ['activityType']],
     ['a story without an id', { activityType: 'bible_story' }, ['lessonId']],
     [
       'a story longer than a day',

@@ -5,6 +5,7 @@ import { idSchema } from '../validation/index.ts';
 import { type ProgressInput, progressInputSchema } from './views.ts';
 
 export const BIBLE_STORY_ACTIVITY = 'bible_story';
+export const LESSON_ACTIVITY = 'lesson';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -13,7 +14,8 @@ const reportBodySchema = z.object({
   /** Of the lesson, or of the story. */
   lessonId: idSchema,
   moduleId: idSchema.optional(),
-  activityType: z.string().optional(),
+  /** Anything else is refused: it would pass for a lesson of that number. */
+  activityType: z.enum([LESSON_ACTIVITY, BIBLE_STORY_ACTIVITY]).optional(),
   completed: z.boolean().default(true),
   score: z.int().min(0).max(100).optional(),
   /** Minutes for a lesson, seconds for a story. */
