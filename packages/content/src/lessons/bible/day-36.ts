@@ -175,7 +175,7 @@ Good news. A birthday. A Savior. Whoever heard those words in the first century 
 
 The sign that the shepherds receive is almost comical. They are not to look for a crown, a guard or a palace. They are to look for a newborn lying where animals eat. Augustus brought peace with legions. This child will have no army, and He starts life among people who cannot even find a spare room.
 
-Luke wants us to notice who is included. Mary is young, poor and from a village without importance. The shepherds spend their nights outdoors. Later in the chapter an old man and a widow of eighty-four will be the ones who recognize the baby in the temple. The news is for all the people, and it travels from the edges toward the middle.
+Luke wants us to notice who is included. Mary is young, poor and from a village without importance. The shepherds spend their nights outdoors. Later in the chapter Simeon, who has long been waiting, and Anna, a widow of eighty-four, will be the ones who recognize the baby in the temple. The news is for all the people, and it travels from the edges toward the middle.
 
 ## Mary’s song
 
@@ -234,14 +234,14 @@ One detail is easy to miss. After the most astonishing night of their lives, the
         {
           question: 'Which people recognize the child later in the temple?',
           options: [
-            'An old man and a widow',
+            'Simeon and Anna',
             'Two messengers of the emperor',
             'The owner of the inn and his son',
             'The governor and his soldiers',
           ],
           answer: 0,
           explanation:
-            'Luke keeps choosing those whom a newspaper would ignore. Simeon and Anna had waited for a lifetime.',
+            'Luke keeps choosing those whom a newspaper would ignore. These two had no office, only a long and patient hope.',
           practises: [2],
         },
       ],
@@ -254,7 +254,7 @@ One detail is easy to miss. After the most astonishing night of their lives, the
       content: `
 ## Registered
 
-A census is an instrument of control. Whoever is written down can be taxed, and whoever can be taxed has been mastered. Luke lets his nativity begin with such a list, and he takes some trouble to place it among the rulers of the day. Historians have long debated the details. The census under Quirinius that Josephus describes took place in AD 6, about a decade after the death of Herod, in whose reign Luke and Matthew set the birth. Some scholars suggest an earlier registration or a different translation of Luke 2:2; others think that Luke has compressed events. The question is real, and it has not been closed. What nobody doubts is the point of the contrast. The ruler of the world reaches out to enroll everyone, and without knowing it he moves a family to the town in which a prophet had expected the true king.
+A census is an instrument of control. Whoever is written down can be taxed, and whoever can be taxed has effectively been mastered. Luke lets his nativity begin with such a list, and he takes some trouble to place it among the rulers of the day. Historians have long debated the details. The census under Quirinius that Josephus describes took place in AD 6, about a decade after the death of Herod, in whose reign Luke and Matthew set the birth. Some scholars suggest an earlier registration or a different translation of Luke 2:2; others think that Luke has compressed events. Although the question is real and has not been closed, nobody doubts the point of the contrast. The ruler of the world reaches out to enroll everyone, and without knowing it he moves a family to the town in which a prophet had expected the true king.
 
 > But you, Bethlehem Ephrathah, who are small among the clans of Judah, out of you will come forth for Me One to be ruler over Israel — One whose origins are of old, from the days of eternity.
 > — Micah 5:2
@@ -263,11 +263,11 @@ A census is an instrument of control. Whoever is written down can be taxed, and 
 
 The word that is usually rendered inn can also mean a guest room; Luke uses it again for the upper room of the Last Supper, and he has another word for the commercial inn of the good Samaritan. Many readers now imagine a crowded family house in which the only free corner was the space where animals were brought in at night. The picture loses a hard-hearted innkeeper, who is not mentioned in any case, and gains a truth about us. People can be quite hospitable and still have no place left for God.
 
-Either way, Luke mentions the manger three times. The eternal Son, through whom all things were made, as Christians confess with the Nicene Creed, is laid where the cattle feed. The church has a word for this, incarnation, and its daring is hard to recover once it has been printed on greeting cards. It does not claim that God sent advice, or that He visited in disguise. It claims that He became what we are, with a skin that could be chilled and lungs that had to learn to breathe. Gregory of Nazianzus argued in the fourth century that what has not been assumed has not been healed. A Savior who merely seemed human would leave our actual humanity where it was.
+Either way, Luke mentions the manger three times, evidently considering it significant. The eternal Son, through whom all things were made, as Christians confess with the Nicene Creed, is laid where the cattle feed. The church has a word for this, incarnation, and its daring is hard to recover once it has been printed on greeting cards. It does not claim that God sent advice or visited in disguise; it claims that He genuinely became what we are, with a skin that could be chilled and lungs that had to learn to breathe. Gregory of Nazianzus argued in the fourth century that what has not been assumed has not been healed. A Savior who merely seemed human would leave our actual humanity where it was.
 
 ## The audience
 
-Later rabbinic texts regard herdsmen with suspicion, and sermons often repeat that shepherds were outcasts. The evidence for the first century is thin, and in Scripture the image is frequently honorable, for David himself had been taken from the flock. It is safer to say that they were ordinary laborers without influence. That is enough. The glory of the Lord, which once had filled the temple, now shines on a pasture at night, and its first congregation is a work crew.
+Later rabbinic texts regard herdsmen with suspicion, and sermons often repeat that shepherds were outcasts. The evidence for the first century is thin, and in Scripture the image is frequently honorable, for David himself had been taken from the flock. It is safer to say that they were ordinary laborers without influence, and that is remarkable enough. The glory of the Lord, which once had filled the temple, now shines on a pasture at night, and its first congregation is a work crew.
 
 Mary’s song has prepared us for this reversal.
 
@@ -278,7 +278,7 @@ Her verbs are in the past tense, although Herod is still secure on his throne. S
 
 ## Pondering
 
-The chapter offers two responses and commends both. The shepherds publish what they have seen. Mary, Luke writes, “treasured up all these things and pondered them in her heart” (Luke 2:19). The Greek participle suggests throwing things together, comparing one with another until they yield their sense. She does not yet possess an explanation; she has a child, a set of promises and the report of strangers. Faith, in her case, includes patience with what is not yet understood. A reader with doubts may find in her a companion, because she receives the news fully and goes on thinking.
+The chapter offers two responses and commends both. The shepherds publish what they have seen. Mary, Luke writes, “treasured up all these things and pondered them in her heart” (Luke 2:19). The Greek participle suggests throwing things together, comparing one with another until they yield their sense. She does not yet possess an explanation; instead she has a child, a set of promises and the report of strangers. Faith, in her case, includes patience with what is not yet understood. A reader with doubts may find in her a companion, because she receives the news fully and goes on thinking.
 `.trim(),
       objectives: [
         'Summarize the historical question about the census and what depends on it.',

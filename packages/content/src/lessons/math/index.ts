@@ -10,6 +10,10 @@ import { mathDay15 } from './day-15.ts';
 import { mathDay17 } from './day-17.ts';
 import { mathDay19 } from './day-19.ts';
 import { mathDay21 } from './day-21.ts';
+import { mathDay23 } from './day-23.ts';
+import { mathDay29 } from './day-29.ts';
+import { mathDay31 } from './day-31.ts';
+import { mathDay33 } from './day-33.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -24,4 +28,8 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay17,
   mathDay19,
   mathDay21,
+  mathDay23,
+  mathDay29,
+  mathDay31,
+  mathDay33,
 ];

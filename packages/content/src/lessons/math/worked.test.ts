@@ -8,12 +8,26 @@ import type { Key, Stated } from './worked/row.ts';
 import { WEEK_1_KEYS, WEEK_1_STATED } from './worked/week-1.ts';
 import { WEEK_2_KEYS, WEEK_2_STATED } from './worked/week-2.ts';
 import { WEEK_3_KEYS, WEEK_3_STATED } from './worked/week-3.ts';
+import { WEEK_4_KEYS, WEEK_4_STATED } from './worked/week-4.ts';
+import { WEEK_5_KEYS, WEEK_5_STATED } from './worked/week-5.ts';
 
 // The numbers of the math lessons are worked out a second time in the tables of `worked`, with exact whole numbers,
 // so that neither a wrong key nor a slip in a worked example reaches a child.
 
-const KEYS: readonly Key[] = [...WEEK_1_KEYS, ...WEEK_2_KEYS, ...WEEK_3_KEYS];
-const STATED: readonly Stated[] = [...WEEK_1_STATED, ...WEEK_2_STATED, ...WEEK_3_STATED];
+const KEYS: readonly Key[] = [
+  ...WEEK_1_KEYS,
+  ...WEEK_2_KEYS,
+  ...WEEK_3_KEYS,
+  ...WEEK_4_KEYS,
+  ...WEEK_5_KEYS,
+];
+const STATED: readonly Stated[] = [
+  ...WEEK_1_STATED,
+  ...WEEK_2_STATED,
+  ...WEEK_3_STATED,
+  ...WEEK_4_STATED,
+  ...WEEK_5_STATED,
+];
 
 function textOf(day: number, band: ContentBand): LessonText {
   const lesson = mathLessons.find(({ dayNumber }) => dayNumber === day);

@@ -80,9 +80,7 @@ The stirrup knocks on a small coiled shell that is filled with liquid. It looks 
 
 Hair cells do not grow back. Music that is too loud can break them, so turn it down if your ears ring.
 
-## Why two?
-
-A sound from the left gets to your left ear a tiny bit sooner. Your brain notices, and you turn your head the right way.
+Why do you have two of these? A sound from the left gets to your left ear a tiny bit sooner. Your brain notices, and you turn your head the right way.
 
 Some people are deaf or hear only a little. Many of them speak with their hands, in a language that has its own words and jokes.
 

@@ -9,9 +9,17 @@ import { scienceDay14 } from './day-14.ts';
 import { scienceDay16 } from './day-16.ts';
 import { scienceDay18 } from './day-18.ts';
 import { scienceDay20 } from './day-20.ts';
+import { scienceDay22 } from './day-22.ts';
+import { scienceDay24 } from './day-24.ts';
+import { scienceDay26 } from './day-26.ts';
+import { scienceDay28 } from './day-28.ts';
 import { scienceDay30 } from './day-30.ts';
 import { scienceDay32 } from './day-32.ts';
 import { scienceDay34 } from './day-34.ts';
+import { scienceDay36 } from './day-36.ts';
+import { scienceDay38 } from './day-38.ts';
+import { scienceDay40 } from './day-40.ts';
+import { scienceDay42 } from './day-42.ts';
 
 /** The science lessons that are written, in the order of their days. */
 export const scienceLessons: readonly LessonSource[] = [
@@ -25,7 +33,15 @@ export const scienceLessons: readonly LessonSource[] = [
   scienceDay16,
   scienceDay18,
   scienceDay20,
+  scienceDay22,
+  scienceDay24,
+  scienceDay26,
+  scienceDay28,
   scienceDay30,
   scienceDay32,
   scienceDay34,
+  scienceDay36,
+  scienceDay38,
+  scienceDay40,
+  scienceDay42,
 ];

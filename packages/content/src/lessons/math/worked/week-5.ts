@@ -1,0 +1,211 @@
+import { greatestCommonFactor, grouped, quotient, sum, upTo } from '../arithmetic.ts';
+import { inWords, type Key, only, type Stated } from './row.ts';
+
+/** Pebbles in the rows of day 29, kindergarten. */
+const ROWS: Readonly<Record<string, number>> = { Birds: 5, Dogs: 3, Bells: 1 };
+/** What `value` is more than `than`, as a percentage. */
+const percentMore = (value: bigint, than: bigint): bigint => quotient(100n * (value - than), than);
+/** The mean of whole numbers that share out evenly. */
+const mean = (values: readonly bigint[]): bigint => quotient(sum(values), BigInt(values.length));
+/** How often the intensity grows by `decibels`, a multiple of ten. */
+const louder = (decibels: bigint): bigint => 10n ** quotient(decibels, 10n);
+/** Minutes a day that the rule of day 29 allows at a level. */
+const allowed = (decibels: bigint): bigint =>
+  quotient(8n * 60n, 2n ** quotient(decibels - 85n, 3n));
+
+/** Years from one before Christ to one after, step by step past the year that is missing. */
+function yearsAcross(before: number, after: number): number {
+  let years = 0;
+  for (let year = -before; year !== after; year = year === -1 ? 1 : year + 1) years += 1;
+  return years;
+}
+/** Leap years among the years from 1 to `last` in the Gregorian calendar. */
+const leapYears = (last: number): number =>
+  upTo(last).filter((year) => year % 4n === 0n && (year % 100n !== 0n || year % 400n === 0n))
+    .length;
+const CYCLE = 400 * 365 + leapYears(400);
+/** The order in which a tree grows, day 31, kindergarten. */
+const GROWING = ['A seed', 'A small plant', 'A big tree'];
+
+/** A word with every letter moved along the ring of the alphabet. */
+const shifted = (word: string, by: number): string =>
+  [...word]
+    .map((letter) => String.fromCharCode(65 + ((letter.charCodeAt(0) - 65 + by) % 26)))
+    .join('');
+/** The number that makes a product with `key` leave 1 modulo `modulus`. */
+function inverse(key: bigint, modulus: bigint): bigint {
+  const found = upTo(Number(modulus)).find((one) => (one * key) % modulus === 1n);
+  if (found === undefined) throw new RangeError(`${key} has no inverse modulo ${modulus}`);
+  return found;
+}
+const reversible = upTo(25).filter((key) => greatestCommonFactor(key, 26n) === 1n).length;
+
+export const WEEK_5_KEYS: readonly Key[] = [
+  [29, 'kindergarten', 0, (o) => only(o, (row) => ROWS[row] === Math.max(...Object.values(ROWS)))],
+  [29, 'kindergarten', 1, () => inWords(5n - 3n)],
+  [29, 'kindergarten', 2, () => inWords(1n + 3n)],
+  [29, 'elementary', 0, () => `${8 * 5}`],
+  [29, 'elementary', 1, () => `${3 * 10 + 10 / 2}`],
+  [29, 'elementary', 2, () => `${52 - 18}`],
+  [29, 'intermediate', 0, () => `${quotient(48n - 40n, 44n - 40n)} times`],
+  [29, 'intermediate', 1, () => `${percentMore(48n, 40n)}%`],
+  [29, 'intermediate', 2, () => `${mean([29n, 30n, 34n])} seconds`],
+  [29, 'advanced', 0, () => `${grouped(louder(80n - 40n))} times`],
+  [29, 'advanced', 1, () => `${10 * (String(quotient(20n, 2n) ** 2n).length - 1)} dB`],
+  [29, 'advanced', 2, () => `${quotient(allowed(94n), 60n)} hour`],
+  [31, 'kindergarten', 0, (o) => only(o, (stage) => stage === GROWING[0])],
+  [31, 'kindergarten', 1, () => inWords(4n)],
+  [31, 'kindergarten', 2, () => `${inWords(5n - 2n)} after`],
+  [
+    31,
+    'elementary',
+    0,
+    (o) => only(o, (year) => Number.parseInt(year, 10) === Math.max(300, 900, 100, 500)),
+  ],
+  [31, 'elementary', 1, () => `${7 + 5} steps`],
+  [31, 'elementary', 2, () => `${60 - 20}`],
+  [31, 'intermediate', 0, () => `${yearsAcross(3, 5)}`],
+  [31, 'intermediate', 1, () => `−${46 - 1}`],
+  [31, 'intermediate', 2, () => `${587 - 538}`],
+  [31, 'advanced', 0, () => `${yearsAcross(44, 14)}`],
+  [31, 'advanced', 1, () => `${leapYears(800)}`],
+  [31, 'advanced', 2, () => `${Math.round(10_000 / 78)}`],
+  [33, 'kindergarten', 0, (o) => o[2 - 1] ?? ''],
+  [33, 'kindergarten', 1, () => inWords(1n + 3n)],
+  [33, 'kindergarten', 2, () => inWords(2n * 3n)],
+  [33, 'elementary', 0, () => shifted('CAT', 3)],
+  [33, 'elementary', 1, (o) => only(o, (word) => shifted(word, 3) === 'ORYH')],
+  [33, 'elementary', 2, () => `${(24 + 5) % 26}`],
+  [33, 'intermediate', 0, () => `${(9 + 9 + 15) % 26}`],
+  [33, 'intermediate', 1, () => `${26 - 19}`],
+  [33, 'intermediate', 2, (o) => only(o, (by) => shifted('E', Number(by)) === 'K')],
+  [33, 'advanced', 0, () => `${inverse(7n, 26n)}`],
+  [33, 'advanced', 1, () => `${inverse(3n, 4n * 10n)}`],
+  [33, 'advanced', 2, () => `${5n ** 3n % 33n}`],
+];
+
+const SOUNDS = [30n, 45n, 10n, 35n, 5n];
+const FALCONS = [58n, 61n, 61n];
+const OTTERS = [65n, 66n, 67n];
+
+export const WEEK_5_STATED: readonly Stated[] = [
+  [
+    29,
+    'elementary',
+    [
+      `45 ÷ 5 = ${quotient(45n, 5n)} boxes`,
+      `30 ÷ 5 = ${quotient(30n, 5n)} boxes`,
+      `her dawn bar has ${quotient(30n, 10n)} boxes`,
+      `45 − 10 = ${45 - 10} sounds`,
+      `${SOUNDS.join(' + ')} = ${sum(SOUNDS)} sounds`,
+      `5 weeks and ${40 % 7} days`,
+      `5 × 7 = ${5 * 7} and 35 + 5 = ${35 + 5}`,
+    ],
+  ],
+  [
+    29,
+    'intermediate',
+    [
+      `60 − 54 = ${60 - 54} seconds`,
+      `66 − 54 = ${66 - 54} seconds`,
+      `lasted ${percentMore(mean(OTTERS), mean(FALCONS))} percent longer`,
+      `Their sum is ${sum(FALCONS)}`,
+      `180 ÷ 3 = ${mean(FALCONS)} seconds`,
+      `198 ÷ 3 = ${mean(OTTERS)} seconds`,
+      `61 − 58 = ${61 - 58} seconds`,
+    ],
+  ],
+  [
+    29,
+    'advanced',
+    [
+      `${grouped(louder(60n - 30n))} millimeters tall`,
+      `${grouped(louder(90n - 30n))} millimeters`,
+      `(10⁶ + 10⁹)/2 = ${grouped(mean([louder(60n), louder(90n)]))}`,
+      `about ${Math.round(10 * Math.log10(500_500_000))} decibels`,
+      `approximately ${Math.round(10 * Math.log10(2))} decibels`,
+      `a loss of about ${Math.round(10 * Math.log10(4))} decibels`,
+      `At 88 decibels ${quotient(allowed(88n), 60n)} hours`,
+      `at 91 it is ${quotient(allowed(91n), 60n)} hours`,
+      `merely ${allowed(100n)} minutes`,
+    ],
+  ],
+  [
+    31,
+    'elementary',
+    [
+      `${quotient(2000n, 100n)} giant steps before the lantern`,
+      `${quotient(700n, 100n)} giant steps before it`,
+      `20 − 7 = ${20 - 7} steps`,
+      `7 + 20 = ${7 + 20} steps`,
+      `about ${grouped(27n * 100n)} years`,
+    ],
+  ],
+  [
+    31,
+    'intermediate',
+    [
+      `125 + 1,947 = ${grouped(125n + 1947n)} years`,
+      `2 + 3 − 1 = ${yearsAcross(2, 3)} years`,
+      `125 + 1,947 − 1 = ${grouped(BigInt(yearsAcross(125, 1947)))} years`,
+      `740 − 700 = ${740 - 700} years`,
+      `125 BC the year −${125 - 1}`,
+      `1,947 + 124 = ${grouped(1947n + 124n)}`,
+      `5 + 30 − 1 = ${yearsAcross(5, 30)} in`,
+    ],
+  ],
+  [
+    31,
+    'advanced',
+    [
+      `there are ${grouped(1582n - 325n)} years`,
+      `approximately ${Math.round((1257 * 78) / 1000) / 10} days`,
+      `about ${inWords(BigInt(Math.round((78 * 1440) / 10_000))).toLowerCase()} minutes`,
+      `100 − 4 + 1 = ${leapYears(400)} leap years`,
+      `400 × 365 + 97 = ${grouped(BigInt(CYCLE))}`,
+      `146,097 ÷ 400 = ${(CYCLE / 400).toFixed(4)} days`,
+      `146,097 = 7 × ${grouped(quotient(BigInt(CYCLE), 7n))}`,
+      `about ${grouped(BigInt(Math.floor(100 / 3)) * 100n)} years`,
+      `has ${grouped(400n * 12n)} occurrences`,
+    ],
+  ],
+  [
+    33,
+    'elementary',
+    [
+      `four letters on it: ${shifted('HOPE', 3)}`,
+      ...[11, 18, 19, 8].map((letter) => `${letter} − 3 = ${letter - 3}.`),
+      `25 + 3 = ${25 + 3}`,
+      `28 − 26 = ${28 - 26}`,
+      `Her answer was ${shifted('PRAY', 3)}`,
+      `3 × 7 = ${3 * 7} prayers`,
+    ],
+  ],
+  [
+    33,
+    'intermediate',
+    [
+      `7 + 20 = ${7 + 20}`,
+      `which is the letter ${shifted('H', 20)}`,
+      `20 + 6 = ${20 + 6}`,
+      `15 + 20 = ${15 + 20}`,
+      `35 − 26 = ${35 - 26}, it landed on ${shifted('A', 35)}`,
+      `25 × 20 = ${25 * 20} seconds, which is ${Math.floor(500 / 60)} minutes and ${500 % 60} seconds`,
+      `has ${String(upTo(26).reduce((product, factor) => product * factor, 1n)).length} digits`,
+    ],
+  ],
+  [
+    33,
+    'advanced',
+    [
+      `the ${reversible} odd numbers`,
+      `For k = 5 it is ${inverse(5n, 26n)}`,
+      `5 × 21 = ${5 * 21} = 4 × 26 + ${105 - 4 * 26}`,
+      `12 × 26 = ${reversible * 26}`,
+      `(3 − 1) × (11 − 1) = ${2 * 10}`,
+      `we obtain d = ${inverse(3n, 20n)}`,
+      `4³ = ${4 ** 3}, and 64 − 33 = ${4n ** 3n % 33n}`,
+      `−128 + 4 × 33 = ${31n ** 7n % 33n}`,
+    ],
+  ],
+];
