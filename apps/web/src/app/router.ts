@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { RootError } from '../routes/-root-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 
@@ -19,6 +20,8 @@ export function createAppRouter(context: RouterContext) {
     // Data is cached by the queries, which know when it is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingScreen,
+    // A page that can't be opened leaves the header with its menu around it.
+    defaultErrorComponent: RootError,
     scrollRestoration: true,
   });
 }

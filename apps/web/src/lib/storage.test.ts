@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../test/fake-storage.ts';
-import { integerEntry, jsonEntry, textEntry } from './storage.ts';
+import { forgetEntriesOf, integerEntry, jsonEntry, textEntry } from './storage.ts';
 
 let local: FakeStorage;
 let session: FakeStorage;
@@ -99,4 +99,13 @@ describe('where nothing can be stored', () => {
     expect(entry.read()).toBeUndefined();
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
+});
+
+test('what was kept for one person is forgotten, and nothing of others', () => {
+  const theirs = ['journal_draft_page_7', 'seen_badges_7', 'daily-challenges-7-2026-06-15'];
+  const others = ['journal_draft_page_17', 'daily-challenges-6-2026-06-07', 'cookie-consent'];
+  for (const key of [...theirs, ...others]) local.setItem(key, 'kept');
+  forgetEntriesOf(7);
+  expect(theirs.map((key) => local.getItem(key))).toEqual([null, null, null]);
+  expect(others.map((key) => local.getItem(key))).toEqual(['kept', 'kept', 'kept']);
 });

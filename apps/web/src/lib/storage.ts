@@ -101,6 +101,22 @@ export function jsonEntry<T>(
   );
 }
 
+/**
+ * Forgets what this browser kept for one person: drafts, lists, badges that were looked at. Their
+ * keys name the person by number, as `journal_draft_page_7` and `daily-challenges-7-2026-06-15` do.
+ */
+export function forgetEntriesOf(userId: number): void {
+  const theirs = new RegExp(`[_-]${userId}(-\\d{4}-\\d{2}-\\d{2})?$`);
+  try {
+    const area = areaOf('local');
+    if (area === undefined) return;
+    const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+    for (const key of keys.filter((name) => theirs.test(name))) area.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept nothing there.
+  }
+}
+
 /** Forgets what this tab kept of the person who used it, such as half-filled forms. */
 export function clearSessionStorage(): void {
   try {

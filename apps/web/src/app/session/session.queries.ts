@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isUnreachable } from '../../lib/errors.ts';
 import { endDemo } from '../demo/demo-profile.ts';
 import { api } from '../trpc.ts';
 
@@ -20,9 +21,18 @@ function isOfTheHost([path]: QueryKey): boolean {
   return Array.isArray(path) && path[0] === HOST_QUERIES[0][0];
 }
 
-/** Who is signed in, from memory while that is fresh. */
-export function currentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
-  return queryClient.fetchQuery(sessionQuery);
+/**
+ * Who is signed in, from memory while that is fresh, and for as long as the host can't be reached: a
+ * child without Wi-Fi goes on from page to page.
+ */
+export async function currentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
+  try {
+    return await queryClient.fetchQuery(sessionQuery);
+  } catch (error) {
+    const known = queryClient.getQueryData(sessionQuery.queryKey);
+    if (known === undefined || !isUnreachable(error)) throw error;
+    return known;
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { dayText } from '../../lib/dates.ts';
 import { useBadgeWords } from '../../ui/badge/use-badge-words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
-import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx';
+import { ListenButton } from '../../ui/read-aloud/listen-button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useAchievementsOverview } from './achievements.queries.ts';
@@ -45,8 +45,10 @@ function Lanterns({ overview: { earned, next } }: { readonly overview: Achieveme
   ];
   return (
     <div className={styles.panel}>
-      <ReadAloudButton text={aloud.join('. ')} />
-      <Section title={t('panel.lit')}>
+      <Section
+        title={t('panel.lit')}
+        actions={<ListenButton title={t('panel.title')} text={aloud.join('. ')} />}
+      >
         <p className={styles.text}>
           {count}
           {stars > 0 && ` · ${t('starsText', { count: stars })}`}

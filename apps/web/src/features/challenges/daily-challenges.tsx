@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card/card.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -16,6 +18,11 @@ export function DailyChallenges({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('challenges');
   const { set, error, retry, generating, generate } = useDailyChallenges(user);
   const hasSet = set !== undefined && set.setNumber > 0;
+  const router = useRouter();
+  useEffect(() => {
+    // Whoever has the list can open a challenge of it, even when the Wi-Fi is gone by then.
+    if (hasSet) void router.preloadRoute({ to: '/challenge' });
+  }, [hasSet, router]);
   return (
     <Section
       title={t('daily.title')}

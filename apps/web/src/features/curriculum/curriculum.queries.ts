@@ -22,6 +22,8 @@ export function useAdvanceDay() {
       keyedApi.curriculum.advanceDay.mutate(undefined, withKey(`advance-from-day-${day}`)),
     onSuccess: async () => {
       await refreshSession(queryClient);
+      // A day can bring a badge.
+      void utils.progress.invalidate();
       await Promise.all([utils.curriculum.invalidate(), utils.lessons.today.invalidate()]);
     },
   });

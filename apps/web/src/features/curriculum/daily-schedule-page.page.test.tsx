@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { keyedApi } from '../../app/outbox/keyed-api.ts';
 
-async function schedule(path = '/daily-schedule'): Promise<{ world: World; screen: RenderResult }> {
+async function schedule(
+  path = '/daily-schedule',
+  age = 9,
+): Promise<{ world: World; screen: RenderResult }> {
   const world = await createWorld();
-  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age, grade: 4 }));
   const screen = await world.open(path);
   await expect.element(screen.getByRole('heading', { name: 'Daily Schedule' })).toBeVisible();
   return { world, screen };
@@ -82,4 +85,48 @@ test('on day 56 Complete Day explains that it is the last', async () => {
   await expect.element(screen.getByText(/Day 56 of 56$/)).toBeVisible();
   await screen.getByRole('button', { name: 'Complete Day' }).click();
   await expect.element(screen.getByText('You made it!')).toBeVisible();
+});
+
+test('a badge that the day brings is new on a dashboard that was open before', async () => {
+  const { world, screen: first } = await schedule();
+  await first.unmount();
+  for (let day = 1; day < 4; day += 1) await keyedApi.curriculum.advanceDay.mutate();
+  const screen = await world.open('/');
+  await expect.element(screen.getByRole('heading', { name: /^First Day/ })).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Open Daily Schedule' }).click();
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await expect.element(screen.getByText('Week 1 · Day 5 of 56')).toBeVisible();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByRole('heading', { name: /^Bible Reader New/ })).toBeVisible();
+});
+
+describe('reading the day aloud', () => {
+  beforeEach(() => {
+    const voice = { lang: 'en-US', localService: true, name: 'Test', default: true, voiceURI: 't' };
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice as SpeechSynthesisVoice]);
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+  });
+
+  test('has a button beside every text for a child of 5', async () => {
+    const { screen } = await schedule('/daily-schedule', 5);
+    const button = (text: string) => screen.getByRole('button', { name: `Read to me: ${text}` });
+    for (const text of ['In the Beginning', 'To think about', 'Fact of the day']) {
+      await expect.element(button(text)).toBeVisible();
+    }
+    const parts = ['Lessons', 'Activities', 'Challenges'];
+    for (const name of parts) {
+      const rows = screen.getByRole('region', { name, exact: true }).getByRole('listitem').all();
+      expect(rows).toHaveLength(3);
+      for (const row of rows) {
+        await expect.element(row.getByRole('button', { name: /^Read to me: / })).toBeVisible();
+      }
+    }
+  });
+
+  test('stays quiet for a child of 9', async () => {
+    const { screen } = await schedule();
+    await expect.element(screen.getByText('This week: In the Beginning')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Read to me: / }).elements()).toEqual([]);
+  });
 });

@@ -209,6 +209,8 @@ describe('the account', () => {
   test('is deleted only by someone who types its name, and then nobody is signed in', async () => {
     const world = await createWorld();
     const { child, screen } = await openProfile(world);
+    localStorage.setItem(`journal_draft_page_${child.id}`, 'An owl');
+    localStorage.setItem(`journal_draft_page_${child.id + 1}`, 'A frog');
     await tab(screen, 'Settings').click();
     await button(screen, 'Delete My Account').click();
     const submit = button(screen, 'Delete For Good');
@@ -221,6 +223,8 @@ describe('the account', () => {
     await expect.element(screen.getByText('Your account is deleted')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: /amazing world/i })).toBeVisible();
     expect(localStorage.getItem('sessionToken')).toBeNull();
+    expect(localStorage.getItem(`journal_draft_page_${child.id}`)).toBeNull();
+    expect(localStorage.getItem(`journal_draft_page_${child.id + 1}`)).toBe('A frog');
 
     await cleanup();
     world.signIn(child);

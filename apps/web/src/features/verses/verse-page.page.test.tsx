@@ -137,3 +137,18 @@ test('the verses of other weeks are a step away', async () => {
   await expect.element(screen.getByRole('heading', { name: 'The verse of week 7' })).toBeVisible();
   await expect.element(screen.getByText(/God so loved the world/)).toBeVisible();
 });
+
+test('a verse that was learnt lights its lantern on a dashboard that was open before', async () => {
+  const { child, screen } = await openAs('/', 9);
+  await expect.element(screen.getByText('First Day')).toBeVisible();
+  for (const exercise of ['order', 'gaps']) {
+    await callAs(child, 'verses.practice', { week: 1, exercise, answer: YOUNG_VERSE });
+  }
+  await screen.getByRole('link', { name: "Learn this week's verse" }).click();
+  await screen.getByRole('button', { name: 'Write it' }).click();
+  await screen.getByRole('textbox', { name: 'Your verse' }).fill(YOUNG_VERSE);
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(screen.getByText('Known by heart')).toBeVisible();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByRole('heading', { name: /^First Verse/ })).toBeVisible();
+});

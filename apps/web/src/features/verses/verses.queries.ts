@@ -38,7 +38,9 @@ export function usePracticeVerse(userId: number) {
       utils.verses.progress.setData(undefined, (all) =>
         all?.map((one) => (one.week === week ? progress : one)),
       );
-      if (justLearned) void utils.achievements.invalidate();
+      if (!justLearned) return;
+      void utils.achievements.invalidate();
+      void utils.progress.invalidate();
     },
   });
 }

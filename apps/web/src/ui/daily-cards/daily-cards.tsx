@@ -43,7 +43,10 @@ export function VerseCard({ title, verse, version, reflection, action }: VerseCa
       </p>
       {reflection !== undefined && (
         <>
-          <h3 className={styles.subtitle}>{reflection.title}</h3>
+          <div className={styles.head}>
+            <h3 className={styles.subtitle}>{reflection.title}</h3>
+            <ListenButton title={reflection.title} text={reflection.text} lang={CONTENT_LANGUAGE} />
+          </div>
           <p className={styles.words} lang={CONTENT_LANGUAGE}>
             {reflection.text}
           </p>

@@ -2,6 +2,8 @@ import type { DailySchedule } from '@lamplight/domain/curriculum';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { UiPicture } from '../../../ui/picture/ui-pictures.ts';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './rows.module.css';
 
@@ -31,6 +33,7 @@ export function DayChallenges({ challenges }: Pick<DailySchedule, 'challenges'>)
                 {t(`types.${type}`)} · {t(`difficulty.${difficulty}`)}
               </p>
             </div>
+            <ListenButton title={title} text={title} lang={CONTENT_LANGUAGE} />
           </li>
         ))}
       </ul>

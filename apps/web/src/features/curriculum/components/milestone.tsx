@@ -1,6 +1,8 @@
 import type { DailySchedule } from '@lamplight/domain/curriculum';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './milestone.module.css';
 
 export interface MilestoneProps {
@@ -13,7 +15,7 @@ export function Milestone({ milestone }: MilestoneProps) {
   return (
     <section className={styles.milestone}>
       <Picture name="trophy" size={56} />
-      <div>
+      <div className={styles.words}>
         <h3 className={styles.title} lang="en">
           {milestone.title}
         </h3>
@@ -22,6 +24,11 @@ export function Milestone({ milestone }: MilestoneProps) {
         </p>
         <p className={styles.reward}>{t('day.reward', { reward: milestone.reward })}</p>
       </div>
+      <ListenButton
+        title={milestone.title}
+        text={`${milestone.title}. ${milestone.description}`}
+        lang={CONTENT_LANGUAGE}
+      />
     </section>
   );
 }

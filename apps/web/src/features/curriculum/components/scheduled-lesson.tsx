@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { StatusPicture } from '../../../ui/lesson/status-picture.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import styles from './rows.module.css';
@@ -32,6 +34,7 @@ export function ScheduledLesson({ lesson }: { readonly lesson: Lesson }) {
           <span>{t('day.minutes', { count: lesson.estimatedMinutes })}</span>
         </div>
       </div>
+      <ListenButton title={lesson.title} text={lesson.title} lang={CONTENT_LANGUAGE} />
       {status !== 'locked' && (
         <LinkButton
           to="/lessons"

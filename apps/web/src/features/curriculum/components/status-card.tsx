@@ -2,6 +2,8 @@ import { CURRICULUM_DAYS, type CurriculumStatus } from '@lamplight/domain/curric
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './status-card.module.css';
 
 const PARTS = ['focus', 'skills', 'projects'] as const;
@@ -21,11 +23,18 @@ export function StatusCard({ status }: { readonly status: CurriculumStatus }) {
       <span className={styles.percent}>
         {t('status.progress', { percent: status.totalProgress })}
       </span>
-      <div>
-        <h3 className={styles.theme}>{t('status.theme', { theme: weekTheme.title })}</h3>
-        <p className={styles.description} lang="en">
-          {weekTheme.description}
-        </p>
+      <div className={styles.week}>
+        <div>
+          <h3 className={styles.theme}>{t('status.theme', { theme: weekTheme.title })}</h3>
+          <p className={styles.description} lang="en">
+            {weekTheme.description}
+          </p>
+        </div>
+        <ListenButton
+          title={weekTheme.title}
+          text={`${weekTheme.title}. ${weekTheme.description}`}
+          lang={CONTENT_LANGUAGE}
+        />
       </div>
       <details className={styles.more}>
         <summary>{t('status.more')}</summary>

@@ -3,14 +3,16 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearDisplay } from '../../../app/display/display-store.ts';
+import { outbox } from '../../../app/outbox/host-outbox.ts';
 import { clearPlatform } from '../../../app/platform/platform-store.ts';
 import { changeUser } from '../../../app/session/session.queries.ts';
+import { useSession } from '../../../app/session/use-session.ts';
 import { errorCode } from '../../../lib/errors.ts';
 import { sessionToken } from '../../../lib/session-token.ts';
+import { clearSessionStorage, forgetEntriesOf } from '../../../lib/storage.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useDeleteOwnAccount } from '../profiles.queries.ts';
-import { clearDraft } from '../welcome/welcome-draft.ts';
 
 /** Why an account stays although its owner wants it gone. */
 export type DeletionRefusal = 'DEMO_ACCOUNT' | 'LAST_ADMIN';
@@ -22,6 +24,7 @@ export function useDeleteAccount() {
   const navigate = useNavigate();
   const router = useRouter();
   const failed = useFailureToast();
+  const { user } = useSession();
   const deletion = useDeleteOwnAccount();
   const [refusal, setRefusal] = useState<DeletionRefusal | null>(null);
 
@@ -29,7 +32,8 @@ export function useDeleteAccount() {
     sessionToken.clear();
     clearPlatform();
     clearDisplay();
-    clearDraft();
+    clearSessionStorage();
+    if (user !== null) await forget(user.id);
     changeUser(queryClient, null);
     await navigate({ to: '/', replace: true });
     await router.invalidate();
@@ -58,4 +62,11 @@ export function useDeleteAccount() {
     }
   };
   return { start: () => void start(), pending: deletion.isPending, refusal };
+}
+
+/** Drafts and calls that wait: nobody will send or read them any more. */
+async function forget(userId: number): Promise<void> {
+  forgetEntriesOf(userId);
+  const theirs = outbox.state().waiting.filter((call) => call.userId === userId);
+  for (const { key } of theirs) await outbox.settle(key);
 }
