@@ -159,15 +159,15 @@ God did not start with the palace. That can change how we build, too.`,
       description: 'Every invention has someone in mind, and usually someone forgotten.',
       content: `## A slope in the sidewalk
 
-In many towns the curb slopes down to the street at every crossing. People who used wheelchairs fought for those slopes. In Berkeley, California, they began to win them around 1970. Soon everybody noticed how handy they were. Parents rolled strollers over them, workers pushed carts, and travelers pulled suitcases. A thing made for a few turned out to help nearly all.
+In many towns the curb slopes down to the street at every crossing. People who used wheelchairs fought for those slopes. In Berkeley, California, they began to win them around 1970. Soon everybody noticed how convenient they were, as parents rolled strollers over them, workers pushed carts, and travelers pulled suitcases. An improvement intended for a few turned out to help nearly all.
 
 Designers call this the curb-cut effect. Captions are another example. They were meant for deaf viewers, and now people read them on noisy buses. Begin with the person who has the hardest time, and you often end up with something better for everyone.
 
 ## When nobody asks
 
-The opposite happens as well. Suppose six friends write a program that suggests bus routes. All of them are young, live downtown and have new phones. They test it on themselves, and it works beautifully. Nobody meant to forget the farm worker whose shift starts at four in the morning, or the man with a walker who needs ten minutes to change buses. Those people simply were not in the room.
+The opposite happens as well. Suppose six friends write a program that suggests bus routes. All of them are young, live downtown and own expensive phones, and because they test the program only on themselves, it works beautifully. Nobody meant to forget the farm worker whose shift starts at four in the morning, or the man with a walker who needs ten minutes to change buses. Those people simply were not in the room.
 
-With AI, the room is larger, since it includes the data. A system learns from whatever examples it gets. About 7,000 languages are spoken on Earth, but only a small part of them have enough written text online to train a chatbot well. As of 2025, roughly a quarter of all people did not use the internet at all. Their words, needs and jokes are hardly in the data.
+With artificial intelligence the room is larger, since it includes the data, and a system learns from whatever examples it receives. About 7,000 languages are spoken on Earth, but only a small part of them have enough written text online to train a chatbot well. As of 2025, roughly a quarter of all people did not use the internet at all. Their expressions, needs and jokes hardly appear in the data.
 
 ## Four questions
 

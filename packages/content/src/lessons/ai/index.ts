@@ -34,6 +34,8 @@ import { aiDay32 } from './day-32.ts';
 import { aiDay33 } from './day-33.ts';
 import { aiDay34 } from './day-34.ts';
 import { aiDay35 } from './day-35.ts';
+import { aiDay36 } from './day-36.ts';
+import { aiDay37 } from './day-37.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -72,4 +74,6 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay33,
   aiDay34,
   aiDay35,
+  aiDay36,
+  aiDay37,
 ];

@@ -74,15 +74,15 @@ Jonah was cross. But God loved that big city. He loved Jonah too.
       content: `
 ## A ticket to Tarshish
 
-Nineveh was a great city in the land of Assyria. Its soldiers had hurt many people, and Jonah did not like them one bit. So when God said to go and warn them, Jonah went down to the harbor. He paid for a ship that sailed the other way.
+Nineveh was a great city in the land of Assyria. Its soldiers had hurt many people, and Jonah did not like them one bit. So when God said to go and warn them, Jonah went down to the harbor and paid for a ship that sailed the other way.
 
-God sent a storm so wild that the ship began to creak. The sailors prayed to their gods and threw the cargo into the sea. Where was Jonah? He was asleep below! At last he owned up. It is my fault, he said. Throw me in, and it will get calm.
+God sent a storm so wild that the ship began to creak. The frightened sailors prayed to their gods and threw the cargo into the sea, while Jonah was fast asleep below. At last he owned up that it was his fault. Throw me into the water, he said, and the storm will stop.
 
-The sailors did not want to do it. They rowed and rowed. But in the end they did, and the sea grew still.
+The sailors did not want to do it, so they rowed as hard as they could. But in the end they had to, and the sea grew still.
 
 ## Three dark days
 
-God had a great fish ready. It swallowed Jonah, and there in the dark he prayed and thanked God for saving him. After three days the fish spat him out on dry land. God spoke to him a second time. Go to Nineveh. This time Jonah went.
+God had a great fish ready. It swallowed Jonah, and there in the dark he prayed and thanked God for saving him. After three days the fish spat him out on dry land. Then God sent him to Nineveh a second time, and this time Jonah went.
 
 > When God saw their actions—that they had turned from their evil ways—He relented from the disaster He had threatened to bring upon them.
 > — Jonah 3:10
@@ -91,7 +91,7 @@ From the king down to the smallest child, the people were sorry. God forgave the
 
 ## A vine and a worm
 
-You would think Jonah danced for joy. No! He sat on a hill and sulked. I knew You would be kind to them, he said. That is why I ran.
+You would think Jonah danced for joy. Instead he sat on a hill outside the city and sulked. I knew that You would forgive them, he said, and that is why I ran away.
 
 God made a leafy vine grow to give him shade, and Jonah liked it. Next day a worm chewed it, and it dried up. Jonah was furious. You are sorry about a plant, God said. Should I not be sorry for a city full of people, and all those cows too?
 
@@ -175,20 +175,20 @@ Jonah goes down to Joppa, down into the ship, down to its lowest deck, and at la
 > In my distress I called to the LORD, and He answered me.
 > — Jonah 2:2
 
-Christians differ about what kind of writing this is. Many read it as a report of things that happened. Others read it as a story with a point, like a parable. Ask your parents or your pastor how they see it. All agree that Jesus took it seriously: He compared the three days in the fish to His own time in the grave.
+Christians differ about what kind of writing this is. Many read it as a report of things that happened. Others read it as a story with a point, like a parable. It is a question for your parents or your pastor. All agree that Jesus took the story seriously, for He compared the three days in the fish to His own time in the grave.
 
 ## The complaint
 
-Nineveh turns around, and God spares it. Then comes the shock. Jonah is furious, and finally he tells us why he ran. He was not afraid that he would fail. He was afraid that it would work.
+Nineveh turns around, and God spares it. Then comes the shock: Jonah is furious, and finally he tells us why he ran. He was not afraid that his preaching would fail; he was afraid that it would succeed.
 
 > I knew that You are a gracious and compassionate God, slow to anger, abounding in loving devotion—One who relents from sending disaster.
 > — Jonah 4:2
 
-Those words are an old confession from the days of Moses. Israel loved it, because it had saved them more than once. Jonah was glad to live by mercy himself. He only could not bear to see it handed to people he hated.
+Those words are an old confession from the days of Moses, which Israel loved because God’s mercy had rescued them more than once. Jonah was glad to live by mercy himself, but he could not bear to see it handed to people he hated.
 
 ## A question with no answer
 
-God argues with Jonah by means of a plant, a worm and a hot wind. Jonah grieves for a vine that lived a day. So shouldn’t God grieve for more than 120,000 people, and for their animals? The book ends there, in mid-conversation. We never hear what Jonah replied. Perhaps that’s because the question has been handed on to the reader.
+God argues with Jonah by means of a plant, a worm and a hot wind. If Jonah grieves for a vine that lived a day, shouldn’t God grieve for more than 120,000 people, and for their animals? The book ends there, in mid-conversation, and we never hear what Jonah replied. Perhaps that’s because the question has been handed on to the reader.
 
 Mercy isn’t the same as pretending that nothing happened. Nineveh had to stop its violence, and people who have been hurt may need protection and time. But the story warns us against something that can grow in a heart with good reasons for anger: the wish that someone will never change.
 `.trim(),
@@ -254,7 +254,7 @@ Mercy isn’t the same as pretending that nothing happened. Nineveh had to stop 
     advanced: {
       title: 'Should I Not Care?',
       description:
-        'The only prophetic book that ends with a question is also the only one that mentions cattle in its last line.',
+        'A book about a prophet closes with a question, and the last thing that it mentions is cattle.',
       difficulty: 'advanced',
       content: `
 ## A prophet against his message

@@ -167,7 +167,7 @@ Waiting with God is not doing nothing. It is looking toward the place where the 
       content: `
 ## Bad news from the border
 
-Around 733 BC the Assyrian king Tiglath-Pileser III broke into the north of Israel. The lands of Zebulun and Naphtali lay closest to the road, so they suffered first. Towns fell, families were marched away, and the area became part of a foreign empire. South of there, in Jerusalem, people were asking whether they would be next.
+Around 733 BC the Assyrian king Tiglath-Pileser III broke into the north of Israel. The lands of Zebulun and Naphtali lay closest to the road, so they suffered first. Towns fell, families were marched away, and the area became part of a foreign empire. Farther south, in Jerusalem, the frightened inhabitants were asking whether they would be next.
 
 Isaiah had been a prophet in Jerusalem for several years. His eighth chapter ends in gloom: people look at the earth and find only distress. Then one word turns the page. Nevertheless.
 
@@ -178,13 +178,13 @@ The very places that had been hurt first are named, and they are the first to be
 
 ## Grammar of hope
 
-Read Isaiah 9 slowly and you’ll notice something strange about the verbs. The people have seen a great light. The yoke has been shattered. A child is born. Nothing of this had happened yet! Hebrew prophets sometimes spoke of a coming event as if it were done, because they were that sure of God. Hope, for Isaiah, isn’t a wish that things may turn out all right. It’s trust in someone who keeps His word.
+Read Isaiah 9 slowly and you’ll notice something strange about the verbs. The people have seen a great light. The yoke has been shattered. A child is born. Although nothing of this had happened yet, Hebrew prophets sometimes spoke of a coming event as if it were done, because they were that sure of God. Hope, for Isaiah, isn’t a wish that things may turn out all right. It’s trust in someone who keeps His word.
 
-And the rescue begins with a baby, which is about the weakest thing you can imagine. He gets four great titles, and a kingdom that grows by justice instead of cruelty. Some readers think that Isaiah’s first hearers looked for a good king in their own day, perhaps Hezekiah. Jewish readers have often understood it so. Christians believe that the words reach further and found their full meaning in Jesus. Matthew says it plainly when Jesus settles in Capernaum, on the edge of that old wounded land.
+And the rescue begins with a baby, which is about the weakest thing you can imagine. He gets four great titles, and a kingdom that grows by justice instead of cruelty. Some readers think that Isaiah’s first hearers looked for a good king in their own day, perhaps Hezekiah, and Jewish readers have often understood it so. Christians believe that the words reach further and found their full meaning in Jesus. Matthew says it plainly when Jesus settles in Capernaum, on the edge of that old wounded land.
 
 ## Comfort, comfort
 
-Much later in the book, chapter 40 speaks to people whose worst fears have come true. Jerusalem has fallen. They are in Babylon, far from home, and they are tired of hoping. What does God tell His messenger to say?
+Much later in the book, chapter 40 speaks to people whose worst fears have come true. Jerusalem has fallen, they are prisoners in Babylon, far from home, and they are tired of hoping. What does God tell His messenger to say?
 
 > “Comfort, comfort My people,” says your God. “Speak tenderly to Jerusalem
 > — Isaiah 40:1-2

@@ -76,13 +76,13 @@ Hug yourself with both arms. Say it softly: God loves me.
       content: `
 ## The man in the river
 
-John wore rough clothes of camel’s hair, and he ate locusts and wild honey. He did not care how he looked. He lived in the desert and had a message: turn around, for God’s King is near! Crowds came. People told God what they had done wrong, and John baptized them in the Jordan. The water was a sign of a clean start.
+John lived in the desert, where he wore rough clothes of camel’s hair and ate locusts and wild honey. He had an important message: turn around, because God’s King is near! Crowds of people came to the river. They told God what they had done wrong, and John baptized them in the Jordan. The water was a sign of a clean start.
 
 One day there stood a man from Nazareth in the line. It was Jesus.
 
 ## The wrong way around
 
-John knew at once that this was odd. Jesus had nothing to be sorry for. John said that Jesus should baptize him! But Jesus asked him to do it all the same. He wanted to do what was right, and He did not want to stand on the bank and watch. He got into the same water as all the people who had messed up. He stood where we stand.
+John knew at once that this was odd. Jesus had nothing to be sorry for, so John said that Jesus should baptize him instead! But Jesus asked him to do it all the same. He wanted to do what was right, and He did not want to watch from the river bank. He stepped into the very same water as all the people who had messed up. He stood where we stand.
 
 ## A voice
 
@@ -91,11 +91,11 @@ When He came up, the sky was torn open. The Spirit of God came down on Him like 
 > And a voice came from heaven: “You are My beloved Son; in You I am well pleased.”
 > — Mark 1:11
 
-Look at when this happened. Jesus had not preached yet. He had not walked on water or fed a crowd. He had grown up in a small town and worked with His hands. His Father loved Him before all of that.
+Look at when this happened. Jesus had not preached yet. He had not walked on water or fed a crowd. He had grown up in a little village and worked with His hands. His Father loved Him before all of those wonderful things began.
 
 Many of us think that love is a prize. We want to score the goal, get the good grade, and then be loved. God does it the other way. His love is the start, and good work grows from it.
 
-Right after this, Jesus went into the desert for forty days. It was lonely, and He was tempted to do wrong. He did not give in. He had His Father’s words to hold on to.
+Right after this, Jesus went into the desert for forty days, where it was lonely and He was tempted to do wrong. He did not give in, because He had His Father’s words to hold on to.
 `.trim(),
       objectives: [
         'Tell why John was surprised when Jesus came.',
@@ -169,25 +169,25 @@ People were streaming there to confess what they had done wrong. According to Ma
 > But John tried to prevent Him, saying, “I need to be baptized by You, and do You come to me?”
 > — Matthew 3:14
 
-It is a fair objection. Baptism was for those who needed to turn around. If Jesus had nothing to repent of, what was He doing in the line? His answer is short: it was the right thing to do. Christians have understood it in this way. He identified with us. He did not call instructions from the bank; He climbed down into the water that everybody else had used.
+It is a reasonable objection, since baptism was intended for those who needed to turn around. If Jesus had nothing to repent of, what was He doing in the line? His answer is short: it was the right thing to do. Christians have understood that He was identifying with us. He did not call instructions from the bank; He climbed down into the water that everybody else had used.
 
 ## Torn open
 
-Mark uses a violent word for what followed. The heavens do not politely part. They are ripped, as cloth is ripped. He will use the same verb only once more, when the curtain of the temple is torn at the death of Jesus. Something that had separated heaven and earth is being broken through.
+Mark uses a violent word for what followed. The heavens do not politely part; they are ripped, as a piece of cloth is ripped. He will use the same verb only once more, when the curtain of the temple is torn at the death of Jesus. Something that had separated heaven and earth is being broken through.
 
 Then the Spirit descends like a dove, and the voice of the Father is heard. Here the church has always seen a glimpse of God as Father, Son and Holy Spirit, all present in one scene.
 
 ## The order of things
 
-The timing is what matters most. At this point Jesus has no followers, no miracles and no sermons to show. He has spent most of His life in a village doing ordinary work. If someone had asked for His achievements, the page would have been almost blank. Yet He is called beloved.
+The timing is what matters most. At this point Jesus has no followers, no miracles and no sermons to show. He has spent most of His life in a village doing ordinary work. If somebody had asked for a list of His achievements, the page would have been almost blank, and yet He is called beloved.
 
-Compare that with how labels are usually given. A team loves you if you score. A class respects you if you are funny. An app counts how many people approve of your face. All of these judge first and accept later, and they can take it back tomorrow. The voice over the Jordan speaks first, and the work grows from it.
+Compare that with the way in which labels are usually given. A team loves you if you score, a class respects you if you are entertaining, and an app counts how many people approve of your photograph. All of these judge first and accept later, and they can change their opinion tomorrow. The voice over the Jordan speaks first, and the work grows from it.
 
-The Bible is careful here: Jesus is the Son in a way that nobody else is. But it also says that those who belong to Him are adopted into the family. What He is by nature, we are given as a gift. No grade can earn it and no rumor can cancel it.
+The Bible is careful here: Jesus is the Son in a way that nobody else is. But it also says that everybody who belongs to Him is adopted into the family. What He is by nature, we are given as a gift, which no grade can earn and no rumor can cancel.
 
 ## Straight into the desert
 
-You might expect a party. Instead the Spirit sends Him out to the wilderness for forty days of hunger and temptation. Matthew tells us that the tempter started with the very words that Jesus had just heard: if you are the Son of God, prove it. That is how it often goes. The attack is aimed at the name.
+You might expect a party. Instead the Spirit sends Him out to the wilderness for forty days of hunger and temptation. Matthew tells us that the tempter started with the very words that Jesus had just heard: if you are the Son of God, prove it. Temptation often works like that, because the attack is aimed at your identity.
 
 Jesus did not prove anything. He trusted what He had been told. When other voices tell you who you are, it helps to remember which voice spoke first, and to ask which one has loved you.
 `.trim(),

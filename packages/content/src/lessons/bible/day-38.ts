@@ -74,11 +74,11 @@ Jesus had new work for Peter. Now he would bring people to God. Peter left his b
       content: `
 ## A bad night’s work
 
-On the Sea of Galilee, people fished in the dark. In the day the fish could see the nets and swim away. Simon Peter knew this lake as you know your own street. He knew where the water was deep and when the wind would turn.
+On the Sea of Galilee, people often fished in the dark, because in the daytime the fish could see the nets and swim away. Simon Peter knew this lake as you know your own street. He could tell where the water was deepest and when the wind was about to turn.
 
-But one morning he had nothing to show for a whole night. He and his partners sat on the shore, cleaning weeds out of the nets.
+But one morning he had nothing to show for a whole night. He and his tired partners were on the shore, washing their empty nets.
 
-Then Jesus came, with a crowd pushing close behind. He asked to use Peter’s boat as a place to speak from. The people sat on the bank, and the water carried His voice.
+Then Jesus came, with a crowd pushing close behind. He asked to use Peter’s boat as a place to speak from, a little way out, so that all the people on the shore could hear.
 
 ## Deep water
 
@@ -91,9 +91,9 @@ You know what came next. The ropes groaned. Silver fish poured over the side unt
 
 ## Not afraid
 
-Peter did not cheer. He dropped down among the fish and begged Jesus to go away from him. He felt how good Jesus was, and he felt the wrong in his own life. He thought that someone like him had no place near someone like Jesus.
+Peter did not cheer. He dropped down among the fish and begged Jesus to go away from him. He felt how good Jesus was, and he remembered the wrong in his own life. He thought that someone like him had no place near someone like Jesus.
 
-Jesus saw it the other way. He told Peter not to fear. From now on he would gather people. Two sets of brothers pulled up their boats: Peter and Andrew, James and John. They were not scholars. They were tired men who smelled of fish. They left the best catch of their lives on the beach and went with Him.
+Jesus saw it the other way. He told Peter not to fear. From now on he would gather people. Peter and his partners James and John pulled the boats up on the beach. They were not famous teachers but tired working men who smelled of fish. They left the best catch of their lives behind and went with Him.
 
 He did not call them because they were ready. He would make them ready on the way.
 `.trim(),
@@ -165,7 +165,7 @@ He did not call them because they were ready. He would make them ready on the wa
 
 In 1986, after a long drought, two brothers noticed the outline of a boat in the mud of the Sea of Galilee. It had been lying there for about two thousand years. It is a little over eight meters long, and it was patched with many different kinds of wood. Somebody had repaired it over and over because a new one cost too much.
 
-Boats like this were the tools of Simon and Andrew, James and John. They were not beggars. Zebedee had hired men, and Luke says that Simon and Zebedee’s sons were partners. But it was hard work with thin profits. Fishing was taxed, nets had to be washed and dried every day, and one storm could ruin a family.
+Boats like this were the tools of Simon and Andrew, James and John. They were certainly not beggars, since Zebedee employed hired men and Luke says that Simon and Zebedee’s sons were partners. But it was exhausting work with thin profits. Fishing was taxed, nets had to be washed and dried after every night on the water, and a single storm could ruin a family.
 
 ## Interrupted at work
 
@@ -174,19 +174,19 @@ Notice where Jesus finds them. He does not wait in the synagogue until the relig
 > “Come, follow Me,” Jesus said, “and I will make you fishers of men.” And at once they left their nets and followed Him.
 > — Mark 1:17-18
 
-This was unusual. In later Jewish sources we hear how a student looked for a good teacher and asked to be accepted. Here it is the other way around: the teacher looks for the students. And He does not say what He expects them to know already. He says what He will make of them.
+This was unusual. Later Jewish sources describe how a student looked for a respected teacher and asked to be accepted. Here it is the other way around, because the teacher is looking for the students. And instead of saying what He expects them to know already, He says what He will make of them.
 
-Mark tells it so briefly that they seem to leave on an impulse. Luke shows us what may lie behind it. Jesus had already taught from Simon’s boat, and had sent him out again after a wasted night. The nets filled until they tore.
+Mark tells it so briefly that they seem to leave on an impulse. Luke shows us what may lie behind it. Jesus had already taught from Simon’s boat and had sent him out again after a disappointing night, and the nets filled until they tore.
 
 ## Why Peter was frightened
 
-You would expect a party. Instead Peter falls down among the flapping fish and asks Jesus to leave, because he is a sinful man. He has understood that this is not good luck. Someone holy is standing in his boat, and all at once he sees himself clearly.
+Anyone else would have celebrated, but Peter falls down among the flapping fish and asks Jesus to leave, because he is a sinful man. He has understood that this is not good luck. Someone holy is standing in his boat, and all at once he sees himself clearly.
 
-Jesus does not deny that Peter is a sinner. He also does not leave. He tells him not to be afraid and offers him a future. Both things belong to His call: He knows exactly who we are, and He wants us anyway.
+Jesus neither denies that Peter is a sinner nor leaves him. He tells him not to be afraid and offers him a future. Both things belong to His call: He knows exactly who we are, and He wants us anyway.
 
 ## What about the boat?
 
-Does following Jesus mean that everyone has to quit a job? Some people have done so. Many others in the Gospels are sent back home, to be disciples among their own family and neighbors. Even the first four kept their skills. They knew how to work at night, mend what was torn, read the weather and cooperate in a crew. They would need all of that for people.
+Does following Jesus mean that everyone has to quit a job? Some people have done so. Many others in the Gospels are sent back home, to be disciples among their own family and neighbors. Even the first four kept their skills. They knew how to work through the night, mend whatever was torn, read the weather and cooperate in a crew, and they would need all of those abilities for working with people.
 
 The word vocation comes from the Latin for calling. Christians believe that nurses, bakers, mechanics and students can each have one. The question is not only what you are good at, or what a machine may do in twenty years. It is also who is asking you to come along. Jobs may change several times in a lifetime. The One who calls does not change, and He is still patching boats with whatever wood is there.
 `.trim(),
@@ -257,7 +257,7 @@ The word vocation comes from the Latin for calling. Christians believe that nurs
       content: `
 ## Follow, and become
 
-The call narrative in Mark consists of hardly more than sixty words. It reports no inner struggle, no discussion of terms and no farewell. Dietrich Bonhoeffer, writing in the Germany of 1937, considered this silence to be the message. The text offers no psychological preparation, he argued, because there is only one sufficient reason for the step, namely Jesus Christ Himself. To ask what persuaded the fishermen is to look for a ground beneath the ground.
+The call narrative in Mark occupies only five verses. It reports no inner struggle, no discussion of terms and no farewell. Dietrich Bonhoeffer, writing in the Germany of 1937, considered this silence to be the message. The text offers no psychological preparation, he argued, because there is only one sufficient reason for the step, namely Jesus Christ Himself. To ask what persuaded the fishermen is to look for a ground beneath the ground.
 
 One may add that Luke seems more interested in preparation. In his account the disciples have witnessed a healing in Simon’s house and an extraordinary catch before they leave anything behind. The two evangelists need not be played off against each other. Readers whose faith came suddenly will recognize themselves in Mark, and those who were drawn by degrees, in Luke.
 

@@ -27,6 +27,13 @@ import { bibleDay25 } from './day-25.ts';
 import { bibleDay26 } from './day-26.ts';
 import { bibleDay27 } from './day-27.ts';
 import { bibleDay28 } from './day-28.ts';
+import { bibleDay29 } from './day-29.ts';
+import { bibleDay30 } from './day-30.ts';
+import { bibleDay31 } from './day-31.ts';
+import { bibleDay32 } from './day-32.ts';
+import { bibleDay36 } from './day-36.ts';
+import { bibleDay37 } from './day-37.ts';
+import { bibleDay38 } from './day-38.ts';
 
 /** The Bible lessons in the order of their days. */
 export const bibleLessons: readonly LessonSource[] = [
@@ -58,4 +65,11 @@ export const bibleLessons: readonly LessonSource[] = [
   bibleDay26,
   bibleDay27,
   bibleDay28,
+  bibleDay29,
+  bibleDay30,
+  bibleDay31,
+  bibleDay32,
+  bibleDay36,
+  bibleDay37,
+  bibleDay38,
 ];

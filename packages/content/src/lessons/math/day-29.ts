@@ -94,7 +94,7 @@ A picture can answer many questions. How many more sounds were there at breakfas
 
 ## Forty days to a whisper
 
-Elijah was so worn out that he wanted to give up. God let him sleep and gave him something to eat, and after that he traveled for forty days. That makes 5 weeks and 5 days, because 5 × 7 = 35 and 35 + 5 = 40. On the mountain there was a terrible wind, then an earthquake, and then a fire.
+Elijah was so worn out that he could not go on. So God gave him rest and something to eat, and after that he traveled for forty days. That makes 5 weeks and 5 days, because 5 × 7 = 35 and 35 + 5 = 40. On the mountain there was a terrible wind, then an earthquake, and then a fire.
 
 > And after the fire came a still, small voice.
 > — 1 Kings 19:12

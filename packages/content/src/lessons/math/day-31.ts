@@ -160,7 +160,7 @@ When both years lie on the same side, the missing zero does not matter. From 740
 
 Astronomers, who have to calculate with old eclipses, prefer a number line without a gap. They call 1 BC the year 0, 2 BC the year −1, and 125 BC the year −124. Each BC year gets the number 1 minus its name. Now ordinary subtraction works again: 1,947 − (−124) = 1,947 + 124 = 2,071. Subtracting a negative number means walking in the other direction, so it becomes an addition.
 
-Dionysius also made a small mistake. Most historians think that King Herod died in 4 BC, and Jesus was born while Herod was still alive. If it happened in 5 BC, for example, then Jesus was 5 + 30 − 1 = 34 in the year AD 30. The exact year is uncertain, but the event changed the way in which the world counts.
+Dionysius also made a small mistake. Most historians think that King Herod died in 4 BC, and Jesus was born while Herod was still alive. If it happened in 5 BC, for example, then Jesus turned 5 + 30 − 1 = 34 in the year AD 30. The exact year is uncertain, but the event changed the way in which the world counts.
 
 ## What does not fade
 

@@ -11,6 +11,8 @@ import { mathDay17 } from './day-17.ts';
 import { mathDay19 } from './day-19.ts';
 import { mathDay21 } from './day-21.ts';
 import { mathDay23 } from './day-23.ts';
+import { mathDay25 } from './day-25.ts';
+import { mathDay27 } from './day-27.ts';
 import { mathDay29 } from './day-29.ts';
 import { mathDay31 } from './day-31.ts';
 import { mathDay33 } from './day-33.ts';
@@ -29,6 +31,8 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay19,
   mathDay21,
   mathDay23,
+  mathDay25,
+  mathDay27,
   mathDay29,
   mathDay31,
   mathDay33,

@@ -40,6 +40,9 @@ function inverse(key: bigint, modulus: bigint): bigint {
 }
 const reversible = upTo(25).filter((key) => greatestCommonFactor(key, 26n) === 1n).length;
 
+/** How many stones say a word, day 33, kindergarten. */
+const STONES: Readonly<Record<string, number>> = { Sun: 1, Tree: 2, Water: 3 };
+
 export const WEEK_5_KEYS: readonly Key[] = [
   [29, 'kindergarten', 0, (o) => only(o, (row) => ROWS[row] === Math.max(...Object.values(ROWS)))],
   [29, 'kindergarten', 1, () => inWords(5n - 3n)],
@@ -70,7 +73,7 @@ export const WEEK_5_KEYS: readonly Key[] = [
   [31, 'advanced', 0, () => `${yearsAcross(44, 14)}`],
   [31, 'advanced', 1, () => `${leapYears(800)}`],
   [31, 'advanced', 2, () => `${Math.round(10_000 / 78)}`],
-  [33, 'kindergarten', 0, (o) => o[2 - 1] ?? ''],
+  [33, 'kindergarten', 0, (o) => only(o, (word) => STONES[word] === 2)],
   [33, 'kindergarten', 1, () => inWords(1n + 3n)],
   [33, 'kindergarten', 2, () => inWords(2n * 3n)],
   [33, 'elementary', 0, () => shifted('CAT', 3)],
