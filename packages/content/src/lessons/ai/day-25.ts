@@ -81,7 +81,7 @@ The people who build a program have to check what it really looks at. A right an
 
 ## Samuel and the brothers
 
-Samuel, who was old by now, had come to Bethlehem to find a new king among the sons of Jesse. The first one was tall and handsome. Samuel was sure. He had seen a tall king before, and so tall meant king! But God stopped him.
+Samuel, who was old by now, had come to Bethlehem, for one of Jesse’s sons was to be the new king. The first one was tall and handsome. Samuel was sure. He had seen a tall king before, and so tall meant king! But God stopped him.
 
 > For man sees the outward appearance, but the LORD sees the heart.
 > — 1 Samuel 16:7
@@ -149,7 +149,7 @@ A computer can measure a smile. It can’t see a heart, and we can’t see it we
 
 In Berlin around 1904 a horse named Hans became famous because he could do arithmetic. Ask him what seven plus five is, and he would stamp twelve times. His owner was honest, and a commission of experts found no trick. Then a psychologist, Oskar Pfungst, tested what happened if the person who asked did not know the answer. Hans failed. He had been watching faces. When he reached the right number, people relaxed a little without noticing it, and the horse stopped.
 
-Hans was clever indeed, but not at arithmetic. He had found a shortcut.
+Hans was a clever horse, though he could not add. He had found a shortcut.
 
 ## Features and shortcuts
 

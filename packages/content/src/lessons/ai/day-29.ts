@@ -251,7 +251,7 @@ The theophany at Horeb is built as a sequence of negations. Wind, earthquake and
 > After the earthquake there was a fire, but the LORD was not in the fire. And after the fire came a still, small voice.
 > — 1 Kings 19:12
 
-The phrase qol demamah daqqah joins a noun for sound with one for stillness and an adjective for thinness. Translations waver between voice, whisper and silence, and the wavering may be faithful. In terms of the channel, the signal here approaches zero. It is nonetheless what causes the prophet to cover his face.
+In the words qol demamah daqqah a sound, a stillness and a thinness stand side by side. Translations waver between voice, whisper and silence, and the wavering may be faithful. In terms of the channel, the signal here approaches zero. It is nonetheless what causes the prophet to cover his face.
 
 The content of what follows is a repetition: he is asked for the second time what he is doing here, he answers in identical words, and he receives new work, a companion, and the correction that seven thousand others remain. Nothing has been argued. A man who wished to die has been fed, allowed to sleep, heard out twice, and relieved of the belief that everything depends on him. Counselors have seen in the chapter a small manual of care, and it bears adding that whoever recognizes himself or herself in Elijah ought to let another human being know it today.
 

@@ -165,7 +165,7 @@ For a rough overview of a hundred thousand reviews that may do. But people have 
 
 The last chapter of Jonah is one of the most delicate conversations in the Bible. A prophet is furious because God has been merciful to his enemies. He says so; he quotes God’s own kindness as an accusation; he wishes that he were dead. A program would mark the entire speech deep red.
 
-God asks: have you any right to be angry? He doesn’t forbid the feeling, and He doesn’t simply approve of it. With a plant, a worm and a hot wind He lets Jonah notice what he himself is sorry for.
+God asks: have you any right to be angry? He doesn’t forbid the feeling, and He doesn’t simply approve of it. By way of a withering plant He lets Jonah notice what he himself is sorry for.
 
 > You cared about the plant, which you neither tended nor made grow. It sprang up in a night and perished in a night.
 > — Jonah 4:10

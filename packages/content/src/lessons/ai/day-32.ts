@@ -153,7 +153,7 @@ So they learned the language and planted gardens. When you learn even ten words 
       difficulty: 'intermediate',
       content: `## Seventy years of trying
 
-In January 1954 a computer in New York translated about sixty Russian sentences into English, and the newspapers announced that the problem would be solved in three to five years. It took considerably longer. The first systems used dictionaries and rules of grammar, and language kept slipping through.
+In 1954 a machine was shown to reporters in New York that turned some sixty Russian sentences into English, and the newspapers announced that the problem would be solved in three to five years. It took considerably longer. The first systems used dictionaries and rules of grammar, and language kept slipping through.
 
 Around 1990 researchers at IBM tried something else. The Canadian parliament publishes its debates in English and French. From millions of such sentence pairs a program counted which words tend to correspond, and no one had to write a rule. Since 2016 most services have used neural networks, which read an entire sentence, build an inner representation of it, and write it anew in the other language, word after word.
 

@@ -84,7 +84,7 @@ Joseph acted stern and said that they were spies. They whispered to one another 
 
 Had they changed? Joseph had to know. He sent them off with grain, but they had to come back with Benjamin, the youngest.
 
-When they did, he gave them a feast. Then he had his silver cup hidden in Benjamin’s sack. His steward went after them and found it. Now the brothers could do it all again. They could go home free and leave their father’s dear boy behind as a slave.
+When they did, he gave them a feast. Then, by his order, a silver cup was slipped into Benjamin’s sack. His steward went after them and found it. Now the brothers could do it all again. They could go home free and leave their father’s dear boy behind as a slave.
 
 Judah stepped up. Long ago, it was Judah who had said that they should sell Joseph. Now he begged to stay as a slave in place of the boy, so that Benjamin could go home.
 

@@ -171,7 +171,7 @@ Not only Israel walked out. A mixed crowd went along, people of other nations wh
 
 ## A strange route
 
-The quickest road to Canaan followed the coast, with forts along the way. God led them around through the wilderness, because He knew that a fight would send them straight back into slavery. Then He let them camp with their backs to the water. When Pharaoh’s chariots appeared in the dust, the reaction was bitter. Were there not enough graves in Egypt, they asked Moses, that you had to bring us out here to die?
+The quickest road to Canaan followed the coast, with forts along the way. God led them around through the wilderness, because He knew that a fight would send them straight back into slavery. Then He let them camp with their backs to the water. When Pharaoh’s chariots appeared in the dust, the reaction was bitter. Had Egypt run out of graves, they asked Moses, so that he must lead them out to die in the desert?
 
 They had been free for only a short while, and already slavery looked safer. Fear does that. It paints the past in softer colors.
 

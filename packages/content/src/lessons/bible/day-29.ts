@@ -84,14 +84,14 @@ He ran far into the desert and sat down under a bush. I have had enough, LORD, h
 
 ## What God did first
 
-God did not scold him. God let him sleep. An angel woke him gently. There by his head lay bread, baked on hot coals, and a jar of water. Elijah ate and slept some more. The angel came a second time.
+God did not scold him. God let him sleep. An angel woke him gently. There by his head lay fresh bread and a jar of water. He ate, and he slept some more. The angel came a second time.
 
 > Get up and eat, or the journey will be too much for you.
 > — 1 Kings 19:7
 
 ## The sound after the fire
 
-Elijah walked forty days to Mount Horeb and hid in a cave. A wind split the rocks, but God was not in the wind. The ground shook, and then a fire blazed. God was not in those either.
+Elijah walked forty days to Mount Horeb and hid in a cave. A wind split the rocks, yet it was not God. The ground shook, and then a fire blazed. God was not in those either.
 
 After the fire came a voice, still and small. Elijah pulled his cloak over his face. What are you doing here, God asked. I am the only one left, said Elijah.
 
@@ -129,7 +129,7 @@ But he was wrong about that. Seven thousand others still loved God. And God had 
           practises: [0],
         },
         {
-          question: 'What did God give Elijah before He asked a question?',
+          question: 'Before God asked a question, what did Elijah get?',
           options: ['Rest and food', 'A map', 'A long talk', 'New clothes'],
           answer: 0,
           explanation:

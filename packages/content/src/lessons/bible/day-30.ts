@@ -87,7 +87,7 @@ God had a great fish ready. It swallowed Jonah, and there in the dark he prayed 
 > When God saw their actions—that they had turned from their evil ways—He relented from the disaster He had threatened to bring upon them.
 > — Jonah 3:10
 
-From the king down to the smallest child, the people were sorry. God forgave them.
+The king and all his people, even the children, were sorry. God forgave them.
 
 ## A vine and a worm
 
@@ -175,7 +175,7 @@ Jonah goes down to Joppa, down into the ship, down to its lowest deck, and at la
 > In my distress I called to the LORD, and He answered me.
 > — Jonah 2:2
 
-Christians differ about what kind of writing this is. Many read it as a report of things that happened. Others read it as a story with a point, like a parable. It is a question for your parents or your pastor. All agree that Jesus took the story seriously, for He compared the three days in the fish to His own time in the grave.
+Christians differ about what kind of writing this is. Many read it as a report of things that happened. Others read it as a story with a point, like a parable. It is a question for your parents or your pastor. All agree that the story mattered to Jesus, who spoke of Jonah’s three days in the fish as a sign of His own time in the grave.
 
 ## The complaint
 

@@ -13,7 +13,7 @@ export const bibleDay36: LessonSource = {
       content: `
 Can you rock a baby in your arms? Rock, rock, rock. Hum very softly.
 
-Mary and Joseph walked a long way. They came to Bethlehem. The town was full of people. There was no room in the inn. That night, Mary’s baby was born. She wrapped Him up warm. She laid Him in a manger. A manger is a food box for animals. The baby’s name was Jesus.
+Mary and Joseph walked a long way. They came to Bethlehem. So many people were there! The inn had no room left. That night, Mary’s baby was born. She wrapped Him up warm. She laid Him in a manger. A manger is a food box for animals. The baby’s name was Jesus.
 
 Out in the dark, shepherds watched their sheep. Suddenly it was bright! An angel stood there. The shepherds shook with fear.
 
@@ -162,7 +162,7 @@ Mary was quiet. She kept each thing in her heart and turned it over, like a smoo
       content: `
 ## The man on the coins
 
-When Jesus was born, the most powerful person in the Mediterranean world was called Augustus. He had ended a long civil war, and cities competed to thank him. In the year 9 BC the Roman province of Asia, in what is now Turkey, decided to begin its calendar on his birthday. The inscription survives. It calls him a savior and says that the birthday of this god was the beginning of good news for the world.
+When Jesus was born, the most powerful person in the Mediterranean world was called Augustus. He had ended a long civil war, and cities competed to thank him. In the year 9 BC the Roman province of Asia, in what is now Turkey, decided to begin its calendar on his birthday. The inscription survives. It calls him a savior and says that with the birthday of this god the good news for the world had begun.
 
 Luke opens his famous chapter with that very name. Caesar Augustus gives an order, and a whole empire starts walking. Among the thousands on the road are a carpenter and a pregnant woman whom nobody in Rome has heard of. Then the scene shifts to a dark field, and an angel borrows the emperor’s vocabulary.
 

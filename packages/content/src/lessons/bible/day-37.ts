@@ -71,7 +71,8 @@ Hug yourself with both arms. Say it softly: God loves me.
     },
     elementary: {
       title: 'Loved Before the Work Began',
-      description: 'He had not told one story or healed one person yet. So why was His Father so pleased?',
+      description:
+        'He had not told one story or healed one person yet. So why was His Father so pleased?',
       difficulty: 'beginner',
       content: `
 ## The man in the river
@@ -137,7 +138,8 @@ Right after this, Jesus went into the desert for forty days, where it was lonely
             'He had lost something there',
           ],
           answer: 0,
-          explanation: 'He did what was right, and He stood in the same place as those who needed help.',
+          explanation:
+            'He did what was right, and He stood in the same place as those who needed help.',
           practises: [1],
         },
         {

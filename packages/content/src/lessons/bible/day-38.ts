@@ -158,12 +158,13 @@ He did not call them because they were ready. He would make them ready on the wa
     },
     intermediate: {
       title: 'Left on the Beach',
-      description: 'Four working men walk away from the biggest success of their careers. What did they see?',
+      description:
+        'Four working men walk away from the biggest success of their careers. What did they see?',
       difficulty: 'intermediate',
       content: `
 ## A small business by the lake
 
-In 1986, after a long drought, two brothers noticed the outline of a boat in the mud of the Sea of Galilee. It had been lying there for about two thousand years. It is a little over eight meters long, and it was patched with many different kinds of wood. Somebody had repaired it over and over because a new one cost too much.
+In 1986, after a long drought, two brothers noticed the outline of a boat where the Sea of Galilee had drawn back. It had been lying there for about two thousand years. It is a little over eight meters long, and it was patched with many different kinds of wood. Somebody had repaired it over and over because a new one cost too much.
 
 Boats like this were the tools of Simon and Andrew, James and John. They were certainly not beggars, since Zebedee employed hired men and Luke says that Simon and Zebedee’s sons were partners. But it was exhausting work with thin profits. Fishing was taxed, nets had to be washed and dried after every night on the water, and a single storm could ruin a family.
 

@@ -152,14 +152,16 @@ Jesus told another tale. A man scatters seed on the ground and goes to bed. Nigh
             'Cut the ripe grain',
           ],
           answer: 0,
-          explanation: 'He can plant and wait. The growing is God’s gift, and he does not know how.',
+          explanation:
+            'He can plant and wait. The growing is God’s gift, and he does not know how.',
           practises: [2],
         },
       ],
     },
     intermediate: {
       title: 'Stories with a Door in Them',
-      description: 'Some people left with an answer, others with a riddle. Both had heard the same words.',
+      description:
+        'Some people left with an answer, others with a riddle. Both had heard the same words.',
       difficulty: 'intermediate',
       content: `
 ## Why not just say it?

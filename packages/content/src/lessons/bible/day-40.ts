@@ -74,7 +74,7 @@ That means: do the same! You can stop and help too.
       content: `
 ## A question with a fence around it
 
-A man who knew God’s law very well came to test Jesus. He knew that the law says to love God and to love your neighbor as yourself. But he wanted to know where the loving could stop. Who counts as a neighbor, and who does not?
+An expert in God’s law came to test Jesus. He knew that the law says to love God and to love your neighbor as yourself. But he wanted to know where the loving could stop. Who counts as a neighbor, and who does not?
 
 Jesus did not draw a line for him. He told him a story about a road.
 
@@ -93,7 +93,7 @@ The next person was a Samaritan. Jews and Samaritans had been angry with each ot
 
 All three men saw, but only one let it into his heart. He washed the wounds with wine and oil and put bandages on them. He let the man ride while he walked. At the inn he stayed with him through the night, and in the morning he paid for more days of care.
 
-Then Jesus asked a question of His own. Which of the three was a neighbor to the hurt man? The expert had to say that it was the one who showed mercy.
+Then Jesus asked a question of His own. Who of these three had become a neighbor to the hurt man? The expert had to say that it was the one who showed mercy.
 
 He had asked who his neighbor was. Jesus asked him to go and be one.
 `.trim(),
@@ -149,7 +149,8 @@ He had asked who his neighbor was. Jesus asked him to go and be one.
             'Where did the robbers go?',
           ],
           answer: 0,
-          explanation: 'Jesus wants us to look for someone to love, and not for a line where love ends.',
+          explanation:
+            'Jesus wants us to look for someone to love, and not for a line where love ends.',
           practises: [2],
         },
       ],
@@ -178,7 +179,7 @@ The audience may have expected an ordinary Jewish farmer to come next and do bet
 
 ## How deep the quarrel went
 
-Samaritans worshiped the God of Abraham and honored the books of Moses, but they had their own mountain and their own history. More than a hundred years before Jesus was born, a Jewish ruler had destroyed their temple. In the chapter before this story, a Samaritan village refuses to let Jesus stay overnight, and two of His disciples want to call down fire on it. Now He chooses a person from that people as the example of love. He was asking His listeners to be grateful to somebody whom they had been taught to despise.
+Samaritans worshiped the God of Abraham and honored the books of Moses, but they had their own mountain and their own history. More than a hundred years before Jesus was born, a Jewish ruler had destroyed their temple. In the chapter before this story, people in a Samaritan village will not take Jesus in for the night, and two of His disciples want to call down fire on it. Now He chooses a person from that people as the example of love. He was asking His listeners to be grateful to somebody whom they had been taught to despise.
 
 Beware of a lazy conclusion here. Jesus was a Jew Himself, and He was not saying that Jewish people are heartless. The commandment to love both neighbor and foreigner comes from their own Scriptures. He was speaking to the temptation of every religious person, which is to know all about love and keep walking.
 

@@ -124,7 +124,8 @@ He had come in on the mat. He went out with the mat under his arm, and four very
             'Jesus was sitting up there',
           ],
           answer: 1,
-          explanation: 'The crowd was too thick, so they looked for another way and did not give up.',
+          explanation:
+            'The crowd was too thick, so they looked for another way and did not give up.',
           practises: [0],
         },
         {
@@ -152,7 +153,8 @@ He had come in on the mat. He went out with the mat under his arm, and four very
     },
     intermediate: {
       title: 'Which Is Easier?',
-      description: 'Anybody can say that sins are forgiven. How would you ever find out whether it was true?',
+      description:
+        'Anybody can say that sins are forgiven. How would you ever find out whether it was true?',
       difficulty: 'intermediate',
       content: `
 ## Demolition

@@ -252,7 +252,7 @@ Quantities can be compared if there is a unit which measures both. Greek mathema
         },
         {
           question:
-            'A body is enlarged by a factor of 3 in every length. By what factor does the pressure on its soles grow?',
+            'All lengths of a body are tripled. By what factor does the pressure on its soles grow?',
           options: ['9', '27', '1', '3'],
           answer: 3,
           explanation: 'Weight grows by 27 and area by 9, and 27 ÷ 9 = 3.',

@@ -66,7 +66,7 @@ Sing it loud! Sing it soft!`,
       description: 'A ram’s horn has no keys and no strings. How does it make such a big sound?',
       content: `## Everything that sounds is shaking
 
-Hold a ruler flat on a table so that half of it sticks out. Press the free end down a little and let go. Brrrm! You can see it shake up and down, and each quick shake is called a vibration. Wherever there is a sound, something vibrates: a string, a bell, the skin of a drum, or two folds in your throat.
+Lay a ruler on a table with half of it sticking out, and hold it down. Press the free end down a little and let go. Brrrm! You can see it shake up and down, and each quick shake is called a vibration. Wherever there is a sound, something vibrates: a string, a bell, the skin of a drum, or two folds in your throat.
 
 The ruler bumps the air next to it, and that air bumps the air a bit farther on. So the push runs through the air, like a nudge that goes along a row of children. The air itself stays behind. Only the push travels.
 

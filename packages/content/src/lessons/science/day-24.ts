@@ -17,7 +17,7 @@ Ears are soft inside. Never poke things in them. Very loud noise can hurt them. 
 
 Some children do not hear. They can talk with their hands. Some wear a small helper in the ear. You can learn a sign for hello!
 
-Samuel was a boy. One night he heard his name. He ran to old Eli. But it was God who called. Then Samuel said this:
+Samuel was a boy. One night a voice said his name. He ran to old Eli. It was God who had called. Then Samuel said this:
 
 > Speak, for Your servant is listening.
 > — 1 Samuel 3:10

@@ -76,7 +76,7 @@ Bend a sponge like a bridge with a weight in the middle. The top gets squeezed, 
 
 ## Shapes that help
 
-Nail four sticks into a square, and it will fold up like a tired chair. Put one more stick from corner to corner, and it stands firm. You have made two triangles! A triangle cannot change its shape unless a side breaks.
+Nail four sticks into a square, and it will fold up like a tired chair. Put one more stick from corner to corner, and it stands firm. You have made two triangles! A triangle keeps its shape until one of its sides breaks.
 
 An arch is clever too. Its stones lean on each other and push the weight down to the sides. So it needs no pulling at all, and some stone arches built by the Romans still carry people.
 

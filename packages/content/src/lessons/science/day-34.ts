@@ -183,7 +183,7 @@ A network doesn’t know what it carries. That is why somebody has to.`,
         {
           title: 'Two bulbs, two ways',
           description:
-            'With two flashlight cells and two small bulbs, build a series and a parallel circuit. Note the brightness, and what happens when one bulb is unscrewed. Predict a third arrangement with three bulbs before you try it. Use no other source of electricity.',
+            'With two flashlight cells and two small bulbs, build a series and a parallel circuit. Note the brightness. Unscrew one bulb of each and see what becomes of the other. Predict a third arrangement with three bulbs before you try it. Use no other source of electricity.',
         },
         {
           title: 'Nail magnet',

@@ -179,7 +179,7 @@ In Isaiah’s time doctors pressed out wounds, bandaged them and soothed them wi
 
 Alcohol and acids in wine kill many germs, as experiments have confirmed, and oil keeps the wound from sticking to the cloth. It was the best practice of the day. But what the parable counts is verbs: he came, saw, had compassion, went to him, bandaged, poured, put, brought, took care, paid. There is even follow-up, for he promises to look in again.
 
-Jesus had been asked: who is my neighbor? At the end He asks a different question: which of the three was a neighbor? You can’t find out by looking at the man in the ditch. It’s decided by what you do next.`,
+Jesus had been asked: who is my neighbor? At the end He turns it around and asks who had been one. You can’t find out by looking at the man in the ditch. It’s decided by what you do next.`,
       difficulty: 'intermediate',
       objectives: [
         'Explain clotting as a chain that multiplies.',
@@ -259,7 +259,7 @@ First aid rests upon evidence, and has been revised by it. Tourniquets, long dis
 
 The treatment is state of the art. Polyphenols and acids in wine have measurable antiseptic effect, and oil was standard from Hippocrates onward. Hearers of the parable would have recognized competence, and would have been annoyed by its possessor, for Samaritans were regarded by Judeans as worse than foreigners. Two denarii, two days’ wages, secured lodging for perhaps several weeks, and the open promise to pay whatever more was needed made the victim independent of an innkeeper who might otherwise have held him for debt.
 
-In 1973 John Darley and Daniel Batson asked students of theology to walk to another building and give a talk, half of them on this very parable. On the way a man sat slumped in a doorway, coughing. What predicted whether they stopped was not the subject of the talk nor the type of their religiosity. Of those who had been told that they were late, 10 percent helped; of those who had time, 63. The finding does not excuse anyone. It indicates where one might begin, and it throws light on a detail in Luke: nothing is said of the Samaritan’s having been less busy. He interrupted his journey, and on the next day, having made arrangements, went on.
+In 1973 John Darley and Daniel Batson asked students of theology to walk to another building and give a talk, half of them about the Samaritan himself. On the way a man sat slumped in a doorway, coughing. What predicted whether they stopped was not the subject of the talk nor the type of their religiosity. Of those who had been told that they were late, 10 percent helped; of those who had time, 63. The finding does not excuse anyone. It indicates where one might begin, and it throws light on a detail in Luke: nothing is said of the Samaritan’s having been less busy. He interrupted his journey, and on the next day, having made arrangements, went on.
 
 Bodies mend, within limits, unasked. A society does so if there are persons who permit themselves to be delayed.`,
       difficulty: 'advanced',

@@ -43,6 +43,13 @@ const reversible = upTo(25).filter((key) => greatestCommonFactor(key, 26n) === 1
 /** How many stones say a word, day 33, kindergarten. */
 const STONES: Readonly<Record<string, number>> = { Sun: 1, Tree: 2, Water: 3 };
 
+/** Trips that the children of day 35 make. */
+const TRIPS: Readonly<Record<string, number>> = { Micah: 6, Tirzah: 3 };
+/** How long two need together for a job that takes them `a` and `b` alone. */
+const together = (a: bigint, b: bigint): bigint => quotient(a * b, a + b);
+/** The pairs in a group. */
+const pairs = (people: bigint): bigint => quotient(people * (people - 1n), 2n);
+
 export const WEEK_5_KEYS: readonly Key[] = [
   [29, 'kindergarten', 0, (o) => only(o, (row) => ROWS[row] === Math.max(...Object.values(ROWS)))],
   [29, 'kindergarten', 1, () => inWords(5n - 3n)],
@@ -85,6 +92,18 @@ export const WEEK_5_KEYS: readonly Key[] = [
   [33, 'advanced', 0, () => `${inverse(7n, 26n)}`],
   [33, 'advanced', 1, () => `${inverse(3n, 4n * 10n)}`],
   [33, 'advanced', 2, () => `${5n ** 3n % 33n}`],
+  [35, 'kindergarten', 0, () => inWords(quotient(4n, 2n))],
+  [35, 'kindergarten', 1, () => inWords(5n * 1n)],
+  [35, 'kindergarten', 2, (o) => only(o, (name) => TRIPS[name] === 3)],
+  [35, 'elementary', 0, () => `${8 * 5}`],
+  [35, 'elementary', 1, () => `${5 * (3 + 4)}`],
+  [35, 'elementary', 2, () => `${quotient(72n, 5n + 4n)} minutes`],
+  [35, 'intermediate', 0, () => `${quotient(10n * 9n, 15n)} days`],
+  [35, 'intermediate', 1, () => `${together(12n, 4n)} hours`],
+  [35, 'intermediate', 2, () => `${quotient(4n * 6n, 2n)} hours`],
+  [35, 'advanced', 0, () => `${together(15n, 10n)} days`],
+  [35, 'advanced', 1, () => `${quotient(4n * 3n, 3n + 4n - 1n)}`],
+  [35, 'advanced', 2, () => `${pairs(20n)}`],
 ];
 
 const SOUNDS = [30n, 45n, 10n, 35n, 5n];
@@ -209,6 +228,46 @@ export const WEEK_5_STATED: readonly Stated[] = [
       `we obtain d = ${inverse(3n, 20n)}`,
       `4³ = ${4 ** 3}, and 64 − 33 = ${4n ** 3n % 33n}`,
       `−128 + 4 × 33 = ${31n ** 7n % 33n}`,
+    ],
+  ],
+  [
+    35,
+    'elementary',
+    [
+      `10 × 4 = ${10 * 4} stones`,
+      `10 × 2 = ${10 * 2} stones`,
+      `4 + 2 = ${4 + 2} stones`,
+      `60 ÷ 6 = ${quotient(60n, 6n)} minutes`,
+      `60 ÷ 4 = ${quotient(60n, 4n)} minutes`,
+      `60 ÷ 2 = ${quotient(60n, 2n)} minutes`,
+      `15 − 10 = ${15 - 10} minutes`,
+      `are ${Math.floor(52 / 7)} weeks and ${52 % 7} days`,
+    ],
+  ],
+  [
+    35,
+    'intermediate',
+    [
+      `6 × 8 = ${6 * 8} days`,
+      ...[12n, 4n, 16n].map((people) => `48 ÷ ${people} = ${quotient(48n, people)} days`),
+      `gives ${6 + 3} hours`,
+      `average, ${(6 + 3) / 2} hours`,
+      `So after ${together(6n, 3n)} hours`,
+    ],
+  ],
+  [
+    35,
+    'advanced',
+    [
+      `${20 * 30}/${20 + 30} = ${together(20n, 30n)} days`,
+      `here ${2n * together(20n, 30n)} days`,
+      `makes ${quotient(12n, quotient(6n, 6n) + quotient(6n, 3n))} kilometers per hour`,
+      `the factor is ${quotient(10n * 9n, 9n + 9n)}.`,
+      `merely to about ${((10 * 18) / (18 + 9)).toFixed(1)}`,
+      `1/2 + 1/200 = ${quotient(200n, 2n) + 1n}/200`,
+      `${pairs(4n)} pairs among 4 people, but ${pairs(12n)} among 12`,
+      `conversations by ${quotient(pairs(12n), pairs(4n))}`,
+      `for 40 groups ${40 - 1} instead of the ${pairs(40n)} pairs`,
     ],
   ],
 ];
