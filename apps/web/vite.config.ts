@@ -20,7 +20,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    pictures({ ui: UI_PICTURES, lesson: contentPictureNames() }),
+    pictures({ ui: UI_PICTURES, content: contentPictureNames() }),
     preloadFonts(),
     compressAssets(),
   ],

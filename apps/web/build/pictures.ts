@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { CONTENT_SPRITES, contentSpriteOf } from '../src/ui/picture/content-sprites.ts';
 
 /** Names of the pictures that go into each sprite. */
 export interface PictureSets {
   /** Pictures of screens, badges and tiles: loaded with the first page. */
   readonly ui: readonly string[];
-  /** Pictures of lessons: loaded when the first lesson shows. */
-  readonly lesson: readonly string[];
+  /** Pictures of lessons and stories: spread over small sprites, each loaded when it is shown from. */
+  readonly content: readonly string[];
 }
 
 interface IconSet {
@@ -20,9 +21,11 @@ interface IconSet {
 
 const ICON_SET = '@iconify-json/fluent-emoji-flat/icons.json';
 const VIRTUAL_ID = 'virtual:pictures';
+const SPRITES = Array.from({ length: CONTENT_SPRITES }, (_, sprite) => sprite);
+const contentFile = (sprite: number): string => `content-pictures-${sprite}.svg`;
 
 /**
- * Makes two SVG sprites out of the Fluent emoji set (MIT) and offers their addresses as
+ * Makes SVG sprites out of the Fluent emoji set (MIT) and offers their addresses as
  * `virtual:pictures`. Only the named pictures are taken: the whole set is nine megabytes.
  */
 export function pictures(sets: PictureSets): Plugin {
@@ -34,10 +37,13 @@ export function pictures(sets: PictureSets): Plugin {
       const path = createRequire(import.meta.url).resolve(ICON_SET);
       const iconSet = JSON.parse(await readFile(path, 'utf8')) as IconSet;
       const uiNames = new Set(sets.ui);
-      const lessonOnly = sets.lesson.filter((name) => !uiNames.has(name));
+      const contentOnly = sets.content.filter((name) => !uiNames.has(name));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'pictures.svg'), buildSprite(iconSet, sets.ui));
-      await writeFile(join(folder, 'lesson-pictures.svg'), buildSprite(iconSet, lessonOnly));
+      for (const sprite of SPRITES) {
+        const names = contentOnly.filter((name) => contentSpriteOf(name) === sprite);
+        await writeFile(join(folder, contentFile(sprite)), buildSprite(iconSet, names));
+      }
     },
     resolveId(id) {
       return id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined;
@@ -47,7 +53,8 @@ export function pictures(sets: PictureSets): Plugin {
       const address = (file: string) => JSON.stringify(`${join(folder, file)}?url&no-inline`);
       return [
         `export { default as uiSprite } from ${address('pictures.svg')};`,
-        `export { default as lessonSprite } from ${address('lesson-pictures.svg')};`,
+        ...SPRITES.map((sprite) => `import s${sprite} from ${address(contentFile(sprite))};`),
+        `export const contentSprites = [${SPRITES.map((sprite) => `s${sprite}`).join(', ')}];`,
       ].join('\n');
     },
   };

@@ -3,6 +3,6 @@
 declare module 'virtual:pictures' {
   /** Address of the sprite with the pictures of screens, badges and tiles. */
   export const uiSprite: string;
-  /** Address of the sprite with the pictures of lessons. */
-  export const lessonSprite: string;
+  /** Addresses of the sprites with the pictures of lessons and stories (`ui/picture/content-sprites.ts`). */
+  export const contentSprites: readonly string[];
 }

@@ -1,4 +1,5 @@
-import { lessonSprite, uiSprite } from 'virtual:pictures';
+import { contentSprites, uiSprite } from 'virtual:pictures';
+import { contentSpriteOf } from './content-sprites.ts';
 import { UI_PICTURES, type UiPicture } from './ui-pictures.ts';
 
 const uiNames = new Set<string>(UI_PICTURES);
@@ -13,9 +14,9 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A flat picture out of one of the two sprites. */
+/** A flat picture out of the sprite that holds it. */
 export function Picture({ name, size = 32, title, className }: PictureProps) {
-  const sprite = uiNames.has(name) ? uiSprite : lessonSprite;
+  const sprite = uiNames.has(name) ? uiSprite : contentSprites[contentSpriteOf(name)];
   return (
     <svg
       className={className}
