@@ -135,7 +135,7 @@ Fifty-two days are 7 weeks and 3 days. The people who lived around them were ama
       description: 'When more workers mean less time, and why adding hours gives nonsense.',
       content: `## The size of a job
 
-Six builders need eight days to repair a stretch of wall. How long would twelve builders need? It is tempting to double everything, but then more help would make the job slower! To avoid this trap, measure the job itself. Six people working for eight days give 6 × 8 = 48 days of work, which planners call person-days. That is how big the job is, no matter who does it.
+Six builders need eight days to repair a stretch of wall. How long would twelve builders need? It is tempting to double everything, although then more help would make the job slower. To avoid this trap, measure the job itself: six people working for eight days give 6 × 8 = 48 days of work, which planners call person-days, and that remains the size of the job no matter who does it.
 
 - Twelve builders need 48 ÷ 12 = 4 days.
 - Four builders need 48 ÷ 4 = 12 days.
@@ -145,22 +145,22 @@ In every line the product is 48. When two quantities have a constant product, th
 
 ## A robot and a person
 
-In a warehouse, Esther can load a truck in 6 hours. A robot could load the same truck in 3 hours. How long does it take if they share the task? Adding the times gives 9 hours, and that cannot be right, because together they must be quicker than the robot alone. Taking the average, 4.5 hours, is just as impossible.
+In a warehouse, Esther can load a truck in 6 hours, while a robot could load the same truck in 3 hours. How long does it take if they share the task? Adding the times gives 9 hours, and that cannot be right, because together they must be quicker than the robot alone. Taking the average, 4.5 hours, is just as impossible.
 
-What can be added is the part of the job done in one hour. Esther loads 1/6 of the truck, and the robot loads 1/3, which equals 2/6. Together they load 1/6 + 2/6 = 3/6, or one half. So after 2 hours the truck is full. Esther has loaded 1/3 of it and the robot 2/3.
+What can be added is the part of the job done in one hour. Esther loads 1/6 of the truck, and the robot loads 1/3, which equals 2/6. Together they load 1/6 + 2/6 = 3/6, or one half. So after 2 hours the truck is completely full, and Esther has loaded 1/3 of it while the robot has loaded 2/3.
 
 ## What the model leaves out
 
-Our calculation assumes that everyone keeps working at the same rate and that nobody gets in the way. Would 480 builders repair the wall in a tenth of a day? Hardly, because they would stand on each other’s toes. Some steps must also wait for others: a gate cannot be hung before its frame has been set. A good planner calculates first and then asks which of the assumptions will break.
+Our calculation assumes that everyone keeps working at the same rate and that nobody gets in the way. Would 480 builders repair the wall in a tenth of a day? That is hardly possible, because they would be standing on each other’s toes, and some steps must also wait for others: a gate cannot be hung before its frame has been set. A good planner calculates first and then asks which of the assumptions will break.
 
-Nehemiah knew about such limits. Because enemies were threatening an attack, only half of his servants could build while the rest stood guard with spears and shields. With half the workers, the same piece of wall takes twice as long. Others tried to do both at once.
+Nehemiah knew about such limits. Because enemies were threatening an attack, only half of his servants could build while the rest stood guard with spears and shields, and with half the workers the same piece of wall takes twice as long. Others carried materials and protection at the same time.
 
 > The laborers who carried materials worked with one hand and held a weapon with the other.
 > — Nehemiah 4:17
 
-In spite of that, the wall was finished in 52 days. Chapter 3 lists the workers, and it reads like a plan for sharing: more than forty sections are named, and many people built right in front of their own houses. Nobody had to walk far, nobody waited, and everyone had a reason to build well.
+In spite of that, the wall was finished in 52 days. Chapter 3 lists about forty groups of workers and reads like a plan for sharing, because several people built directly in front of their own houses, where they did not have to walk far and had an excellent reason to build well.
 
-The last step of the story is not in the equations. The neighboring nations understood that this work had been done with the help of God. Planning and prayer were never rivals for Nehemiah.`,
+The last step of the story is not contained in the equations, for the neighboring nations understood that this work had been done with the help of God. Planning and prayer were never rivals for Nehemiah.`,
       difficulty: 'intermediate',
       objectives: [
         'Use person-days to solve problems with inverse proportion.',
@@ -215,15 +215,15 @@ The last step of the story is not in the equations. The neighboring nations unde
 
 If one crew completes a section of wall in a days and another in b days, their rates are 1/a and 1/b sections per day. Working simultaneously without obstruction, they require t days, where 1/t = 1/a + 1/b, and therefore t = ab/(a + b). For a = 20 and b = 30 this gives 600/50 = 12 days. The same formula describes resistors in parallel and, with a different interpretation, the combination of two thin lenses. Twice t is the harmonic mean of the two times, here 24 days.
 
-The harmonic mean also appears where one would not expect it. A cart travels to the quarry at 6 kilometers per hour and returns, loaded with stone, at 3 kilometers per hour. Its average speed for the round trip is not 4.5. Over a distance of 6 kilometers each way, the journey lasts 1 + 2 = 3 hours for 12 kilometers, which makes 4 kilometers per hour. The slower leg counts for more because it occupies more of the time.
+The harmonic mean also appears where one would not expect it. If a cart travels to the quarry at 6 kilometers per hour and returns, loaded with stone, at 3 kilometers per hour, its average speed for the round trip is not 4.5. Over a distance of 6 kilometers each way, the journey lasts 1 + 2 = 3 hours for 12 kilometers, which makes 4 kilometers per hour. The slower leg counts for more because it occupies more of the time.
 
 ## Amdahl’s limit
 
-Suppose that some portion of a project cannot be divided at all. Mortar has to harden; an inspection must follow the last stone. Let s be this serial fraction of the time that a single worker would need, and let n workers divide the remainder perfectly. The duration shrinks from 1 to s + (1 − s)/n, so the project accelerates by the factor
+Suppose that some portion of a project cannot be divided at all. Mortar has to harden, for example, and an inspection can only take place after the final stone has been positioned. Let s be this serial fraction of the time that a single worker would need, and let n workers divide the remainder perfectly. The duration shrinks from 1 to s + (1 − s)/n, so the project accelerates by the factor
 
 1 / (s + (1 − s)/n).
 
-The computer architect Gene Amdahl discussed this constraint in 1967 with regard to processors, and it now carries his name. With s = 1/10 and n = 9 workers, the denominator is 1/10 + 1/10, and the factor is 5. With 18 workers the denominator is 1/10 + 1/20 = 3/20, and the factor increases merely to about 6.7. However many workers are added, the factor never reaches 1/s = 10. Whoever wants to progress further has to attack the serial part itself.
+The computer architect Gene Amdahl discussed this constraint in 1967 with regard to processors, and it now carries his name. With s = 1/10 and n = 9 workers, the denominator is 1/10 + 1/10, and the factor is 5. With 18 workers the denominator is 1/10 + 1/20 = 3/20, and the factor increases merely to about 6.7. However many workers are added, the factor never reaches 1/s = 10. Whoever wants to progress further has to concentrate on the serial portion itself.
 
 This explains a common disappointment with automation. If a machine performs half of a task and becomes a hundred times faster, the task as a whole takes 1/2 + 1/200 = 101/200 of the former time. It is not even twice as quick, because the human half remains.
 
@@ -231,12 +231,12 @@ This explains a common disappointment with automation. If a machine performs hal
 
 A second limit arises from coordination. Among n people there are n(n − 1)/2 pairs: 6 pairs among 4 people, but 66 among 12. Tripling the group multiplies the potential conversations by 11. In 1975 the engineer Fred Brooks argued, in a famous book about software projects, that adding people to a late project makes it later still, partly for this reason. His remedy was a careful division, so that most pairs never need to confer.
 
-The third chapter of Nehemiah, often skipped by readers, records such a division. Section after section is assigned to a family, a guild or a district, and the recurring phrase is that somebody worked next to somebody else. Each group had essentially two neighbors with whom it had to agree. In a chain of n groups that makes n − 1 agreements: for 40 groups 39 instead of the 780 pairs that are conceivable.
+The third chapter of Nehemiah, often skipped by readers, records such a division. Section after section is assigned to a family, a guild or a district, and the recurring phrase is that somebody worked next to somebody else, so that each group had essentially two neighbors with whom it had to agree. In a chain of n groups that makes n − 1 agreements: for 40 groups 39 instead of the 780 pairs that are conceivable.
 
 > So we rebuilt the wall until all of it was joined together up to half its height, for the people had a mind to work.
 > — Nehemiah 4:6
 
-The mathematics describes what organization can accomplish, and where it ends. It has no variable for the mind to work. Nehemiah attributed that willingness, and the completion of the wall, to God.`,
+Mathematics describes what intelligent organization can accomplish and where its possibilities end, but it contains no variable for the mind to work. The neighboring nations, as Nehemiah reports, recognized in the completed wall an accomplishment that they could only attribute to God.`,
       difficulty: 'advanced',
       objectives: [
         'Calculate the duration of shared tasks by adding rates.',
