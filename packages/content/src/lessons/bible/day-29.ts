@@ -84,7 +84,7 @@ He ran far into the desert and sat down under a bush. I have had enough, LORD, h
 
 ## What God did first
 
-God did not scold him. God let him sleep. An angel woke him gently. There by his head lay fresh bread and a jar of water. He ate, and he slept some more. The angel came a second time.
+God did not scold him. God let him sleep. An angel woke him gently. There by his head lay fresh bread and water to drink. He ate, and he slept some more. The angel came a second time.
 
 > Get up and eat, or the journey will be too much for you.
 > — 1 Kings 19:7
