@@ -50,8 +50,8 @@ test('a module opens to its lessons in the order of their days, and closes again
   await expect.element(bible.getByRole('heading', { name: /^Day 7: / })).toBeVisible();
   const titles = bible.getByRole('heading', { level: 4 }).elements();
   const days = titles.map((title) => Number(title.textContent?.match(/^Day (\d+): ./)?.[1]));
-  // Bible Foundations has a lesson on every day.
-  expect(days).toEqual(days.map((_, index) => index + 1));
+  expect(days[0]).toBe(1);
+  expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b));
   expect(days.length).toBeGreaterThanOrEqual(7);
   await bible.getByRole('button', { name: 'Close Module' }).click();
   await expect.element(screen.getByRole('heading', { name: /^Day 1: / })).not.toBeInTheDocument();
