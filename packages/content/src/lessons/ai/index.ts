@@ -36,6 +36,8 @@ import { aiDay34 } from './day-34.ts';
 import { aiDay35 } from './day-35.ts';
 import { aiDay36 } from './day-36.ts';
 import { aiDay37 } from './day-37.ts';
+import { aiDay38 } from './day-38.ts';
+import { aiDay39 } from './day-39.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -76,4 +78,6 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay35,
   aiDay36,
   aiDay37,
+  aiDay38,
+  aiDay39,
 ];

@@ -31,9 +31,16 @@ import { bibleDay29 } from './day-29.ts';
 import { bibleDay30 } from './day-30.ts';
 import { bibleDay31 } from './day-31.ts';
 import { bibleDay32 } from './day-32.ts';
+import { bibleDay33 } from './day-33.ts';
+import { bibleDay34 } from './day-34.ts';
+import { bibleDay35 } from './day-35.ts';
 import { bibleDay36 } from './day-36.ts';
 import { bibleDay37 } from './day-37.ts';
 import { bibleDay38 } from './day-38.ts';
+import { bibleDay39 } from './day-39.ts';
+import { bibleDay40 } from './day-40.ts';
+import { bibleDay41 } from './day-41.ts';
+import { bibleDay42 } from './day-42.ts';
 
 /** The Bible lessons in the order of their days. */
 export const bibleLessons: readonly LessonSource[] = [
@@ -69,7 +76,14 @@ export const bibleLessons: readonly LessonSource[] = [
   bibleDay30,
   bibleDay31,
   bibleDay32,
+  bibleDay33,
+  bibleDay34,
+  bibleDay35,
   bibleDay36,
   bibleDay37,
   bibleDay38,
+  bibleDay39,
+  bibleDay40,
+  bibleDay41,
+  bibleDay42,
 ];

@@ -16,6 +16,9 @@ import { mathDay27 } from './day-27.ts';
 import { mathDay29 } from './day-29.ts';
 import { mathDay31 } from './day-31.ts';
 import { mathDay33 } from './day-33.ts';
+import { mathDay35 } from './day-35.ts';
+import { mathDay37 } from './day-37.ts';
+import { mathDay39 } from './day-39.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -36,4 +39,7 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay29,
   mathDay31,
   mathDay33,
+  mathDay35,
+  mathDay37,
+  mathDay39,
 ];

@@ -10,6 +10,7 @@ import { WEEK_2_KEYS, WEEK_2_STATED } from './worked/week-2.ts';
 import { WEEK_3_KEYS, WEEK_3_STATED } from './worked/week-3.ts';
 import { WEEK_4_KEYS, WEEK_4_STATED } from './worked/week-4.ts';
 import { WEEK_5_KEYS, WEEK_5_STATED } from './worked/week-5.ts';
+import { WEEK_6_KEYS, WEEK_6_STATED } from './worked/week-6.ts';
 
 // The numbers of the math lessons are worked out a second time in the tables of `worked`, with exact whole numbers,
 // so that neither a wrong key nor a slip in a worked example reaches a child.
@@ -20,6 +21,7 @@ const KEYS: readonly Key[] = [
   ...WEEK_3_KEYS,
   ...WEEK_4_KEYS,
   ...WEEK_5_KEYS,
+  ...WEEK_6_KEYS,
 ];
 const STATED: readonly Stated[] = [
   ...WEEK_1_STATED,
@@ -27,6 +29,7 @@ const STATED: readonly Stated[] = [
   ...WEEK_3_STATED,
   ...WEEK_4_STATED,
   ...WEEK_5_STATED,
+  ...WEEK_6_STATED,
 ];
 
 function textOf(day: number, band: ContentBand): LessonText {
