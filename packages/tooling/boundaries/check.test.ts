@@ -30,6 +30,10 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
     'apps/web/src/features/lessons/offline.ts':
       "import { lessons } from '@lamplight/content/lessons';\nlessons;",
   },
+  'browser-safe-content-stands-alone': {
+    'packages/content/src/quizzes/bank.ts':
+      "import { lessons } from '../lessons/index.ts';\nlessons;",
+  },
   'tooling-is-for-tools': {
     'apps/server/src/tools.ts': "import { browser } from '@lamplight/tooling/browser';\nbrowser;",
   },
@@ -45,6 +49,10 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
   },
   'model-vendor-in-providers': {
     'packages/ai/src/tasks.ts': "import Anthropic from '@anthropic-ai/sdk';\nAnthropic;",
+  },
+  'learner-code-in-sandbox': {
+    'packages/api/src/projects/run.ts':
+      "import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';\nnewQuickJSWASMModuleFromVariant;",
   },
   'fastify-in-server': {
     'packages/api/src/platform/reply.ts':

@@ -25,6 +25,7 @@ const libraries = [
   '@trpc/server',
   '@trpc/react-query',
   '@anthropic-ai/sdk',
+  'quickjs-emscripten-core',
   'react',
 ];
 

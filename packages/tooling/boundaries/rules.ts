@@ -19,8 +19,11 @@ function library(names: string): string {
 /** Tests and their helpers: never part of the product, so some arrows do not hold for them. */
 const testCode = '\\.test\\.tsx?$|^(apps|packages)/[^/]+/(test|e2e|bench)/|/src/testing/';
 
-/** What of `@lamplight/content` a browser may hold. Everything else carries answers, or whole lessons. */
-const browserSafeContent = '^packages/content/src/(browser)/';
+/**
+ * What of `@lamplight/content` a browser may hold: what the studios practise with, so that they work on when the host
+ * cannot be reached. Everything else carries answers that must stay secret, or whole lessons.
+ */
+const browserSafeContent = '^packages/content/src/(math-problems|experiments|quizzes|projects)/';
 
 const betweenPackages: readonly IRegularForbiddenRuleType[] = [
   forbid(
@@ -31,8 +34,8 @@ const betweenPackages: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'siblings-never-meet',
-    'content, game, ai and db know the domain and their own library, never each other or what stands above them.',
-    { path: '^packages/(content|game|ai|db)/' },
+    'content, game, ai, db and sandbox know the domain and their own library, never each other or what stands above them.',
+    { path: '^packages/(content|game|ai|db|sandbox)/', pathNot: testCode },
     { path: '^(apps|packages)/', pathNot: '^packages/($1|domain)/' },
   ),
   forbid(
@@ -63,6 +66,12 @@ const betweenPackages: readonly IRegularForbiddenRuleType[] = [
     'web-holds-no-lesson-content',
     'Lessons and answers come from the server; the browser bundle may hold the browser-safe part only.',
     { path: '^apps/web/src/', pathNot: testCode },
+    { path: '^packages/content/', pathNot: browserSafeContent },
+  ),
+  forbid(
+    'browser-safe-content-stands-alone',
+    'What the browser may hold brings nothing else of the content with it.',
+    { path: browserSafeContent, pathNot: testCode },
     { path: '^packages/content/', pathNot: browserSafeContent },
   ),
   forbid(
@@ -100,6 +109,12 @@ const libraryHomes: readonly IRegularForbiddenRuleType[] = [
     { path: library('@anthropic-ai') },
   ),
   forbid(
+    'learner-code-in-sandbox',
+    'The engine that runs learner code lives in packages/sandbox.',
+    { pathNot: '^packages/sandbox/' },
+    { path: library('quickjs-emscripten-core|@jitl') },
+  ),
+  forbid(
     'fastify-in-server',
     'fastify and its plugins live in apps/server.',
     { pathNot: '^(apps/server|packages/tooling/bench)/' },
@@ -122,8 +137,8 @@ const libraryHomes: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'pure-rules-know-no-node',
-    'Code of packages/game and of the web app runs in a browser: no module of Node.',
-    { path: '^(packages/game|apps/web)/src/', pathNot: testCode },
+    'Code of packages/game, packages/sandbox and of the web app runs in a browser: no module of Node.',
+    { path: '^(packages/(game|sandbox)|apps/web)/src/', pathNot: testCode },
     { dependencyTypes: ['core'] },
   ),
 ];

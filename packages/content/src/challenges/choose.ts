@@ -4,11 +4,11 @@ import {
   type ChallengeDifficulty,
   type ChallengeType,
 } from '@lamplight/domain/challenges';
+import { seededPick } from '@lamplight/domain/random';
 import type { ChallengeItem } from './challenge-item.ts';
 import { type Drawn, type Template, templateKey } from './generated.ts';
 import { LOGIC_TEMPLATES, logicItem } from './logic/index.ts';
 import { MATH_TEMPLATES, mathItem } from './math/index.ts';
-import { seededPick } from './seeded.ts';
 import { writtenItems } from './written.ts';
 
 /** What a child's next challenge of a type has to fit. */

@@ -1,5 +1,5 @@
 import type { ChallengeBand, ChallengeDifficulty } from '@lamplight/domain/challenges';
-import { hashOf, type Pick, seededPick } from './seeded.ts';
+import { hashOf, type Pick, seededPick } from '@lamplight/domain/random';
 
 /** What every draw has: `parts` say what was drawn, so that equal tasks have one key. */
 export interface Drawn {

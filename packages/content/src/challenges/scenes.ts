@@ -1,4 +1,4 @@
-import type { Pick } from './seeded.ts';
+import type { Pick } from '@lamplight/domain/random';
 
 /** Campers who turn up in challenges. */
 export const NAMES = [

@@ -1,4 +1,4 @@
-import { shuffled } from './seeded.ts';
+import { shuffled } from '../random/index.ts';
 import { plainWord, verseWords } from './words.ts';
 
 /** Rounds of the gaps: each leaves out more words. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { shuffled } from '../random/index.ts';
 import { exercisesToLearn, mostTiles } from './exercises.ts';
-import { shuffled } from './seeded.ts';
 import { GAP_ROUNDS, gapIndexes, mixedTiles, verseTiles } from './set-exercise.ts';
 import { compareWithVerse, isRight, verseWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Pick } from '../seeded.ts';
+import type { Pick } from '@lamplight/domain/random';
 
 /** Something that is said about a world: true in some, false in others. */
 export interface Clue<W> {

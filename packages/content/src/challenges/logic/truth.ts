@@ -1,5 +1,5 @@
+import type { Pick } from '@lamplight/domain/random';
 import { NAMES } from '../scenes.ts';
-import type { Pick } from '../seeded.ts';
 import { type Clue, until } from './deduce.ts';
 import type { LogicTemplate } from './template.ts';
 

@@ -1,5 +1,5 @@
+import type { Pick } from '@lamplight/domain/random';
 import { COUNTABLES, NAMES } from '../scenes.ts';
-import type { Pick } from '../seeded.ts';
 import type { MathTemplate } from './template.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,15 +15,29 @@ export function hashOf(text: string, basis = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** Choices from a seed, by the generator mulberry32 over the seed's hash. */
-export function seededPick(seed: string): Pick {
-  let state = hashOf(seed);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
+/** A fixed sequence of numbers from 0 up to 1 for a seed, by the generator mulberry32. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** The same items in an order that the seed decides (Fisher-Yates). */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const next = seededNumbers(seed);
+  const rest = [...items];
+  const mixed: T[] = [];
+  while (rest.length > 0) mixed.push(...rest.splice(Math.floor(next() * rest.length), 1));
+  return mixed;
+}
+
+/** Choices from a seed in words, by mulberry32 over the seed's hash. */
+export function seededPick(seed: string): Pick {
+  const next = seededNumbers(hashOf(seed));
   const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     int,
