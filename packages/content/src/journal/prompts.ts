@@ -1,24 +1,9 @@
 import type { ContentBand } from '@lamplight/domain/age';
+import type { PromptTheme } from '@lamplight/domain/journal';
 import { advancedPrompts } from './advanced.ts';
 import { elementaryPrompts } from './elementary.ts';
 import { intermediatePrompts } from './intermediate.ts';
 import { kindergartenPrompts } from './kindergarten.ts';
-
-export const PROMPT_THEMES = [
-  'thanks',
-  'feelings',
-  'faith',
-  'friends',
-  'family',
-  'wonder',
-  'courage',
-  'kindness',
-  'learning',
-  'hope',
-  'imagination',
-  'self',
-] as const;
-export type PromptTheme = (typeof PROMPT_THEMES)[number];
 
 /** A question to write about in the journal. */
 export interface JournalPrompt {

@@ -13,3 +13,4 @@ export const PROMPT_THEMES = [
   'imagination',
   'self',
 ] as const;
+export type PromptTheme = (typeof PROMPT_THEMES)[number];

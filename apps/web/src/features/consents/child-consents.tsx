@@ -3,7 +3,7 @@ import type { LinkedStudent } from '@lamplight/domain/families';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { ConsentItem } from './components/consent-item.tsx';
+import { ConsentList } from './components/consent-list.tsx';
 import styles from './components/consents.module.css';
 import { useChooseForChild, useConsentsOf } from './consents.queries.ts';
 import { useNotices } from './use-notices.ts';
@@ -24,17 +24,12 @@ export function ChildConsents({ student }: { readonly student: LinkedStudent }) 
         <p className={styles.why}>{t('parent.unconfirmed', { name })}</p>
       )}
       <QueryState query={consents} count={4} shape="rows" failed={t('loadFailed')} />
-      <ul className={styles.list}>
-        {consents.data?.map((consent) => (
-          <ConsentItem
-            key={consent.purpose}
-            consent={consent}
-            notice={noticeOf(consent.purpose)}
-            choosing={choosing}
-            ways={{ give: t('parent.give'), withdraw: t('withdraw') }}
-          />
-        ))}
-      </ul>
+      <ConsentList
+        consents={consents.data}
+        noticeOf={noticeOf}
+        choosing={choosing}
+        ways={{ give: t('parent.give'), withdraw: t('withdraw') }}
+      />
     </TitledCard>
   );
 }

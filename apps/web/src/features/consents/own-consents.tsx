@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { ConsentItem } from './components/consent-item.tsx';
+import { ConsentList } from './components/consent-list.tsx';
 import styles from './components/consents.module.css';
 import { DecidedByParent } from './components/decided-by-parent.tsx';
 import { useChooseForOneself, useOwnConsents } from './consents.queries.ts';
@@ -27,18 +27,13 @@ export function OwnConsents() {
         ) : (
           <>
             <p className={styles.text}>{t(`own.${rule}`)}</p>
-            <ul className={styles.list}>
-              {consents.data.map((consent) => (
-                <ConsentItem
-                  key={consent.purpose}
-                  consent={consent}
-                  notice={noticeOf(consent.purpose)}
-                  choosing={choosing}
-                  ways={{ give: t('give'), withdraw: t('withdraw') }}
-                  why={t('own.onlyParent')}
-                />
-              ))}
-            </ul>
+            <ConsentList
+              consents={consents.data}
+              noticeOf={noticeOf}
+              choosing={choosing}
+              ways={{ give: t('give'), withdraw: t('withdraw') }}
+              why={t('own.onlyParent')}
+            />
           </>
         ))}
     </TitledCard>

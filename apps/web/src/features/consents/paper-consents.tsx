@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { SelectField } from '../../ui/form/fields.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { ConsentItem } from './components/consent-item.tsx';
+import { ConsentList } from './components/consent-list.tsx';
 import styles from './components/consents.module.css';
 import { useConsentsOf, useRecordPaper, useStudentsOfHost } from './consents.queries.ts';
 import { useNotices } from './use-notices.ts';
@@ -50,17 +50,12 @@ function PapersOf({ student }: { readonly student: AdminUser }) {
     <>
       {rule !== 'child' && <p className={styles.why}>{t(`paper.${rule}`, { name })}</p>}
       <QueryState query={consents} count={4} shape="rows" failed={t('loadFailed')} />
-      <ul className={styles.list}>
-        {consents.data?.map((consent) => (
-          <ConsentItem
-            key={consent.purpose}
-            consent={consent}
-            notice={noticeOf(consent.purpose)}
-            choosing={choosing}
-            ways={{ give: t('paper.give'), withdraw: t('paper.withdraw') }}
-          />
-        ))}
-      </ul>
+      <ConsentList
+        consents={consents.data}
+        noticeOf={noticeOf}
+        choosing={choosing}
+        ways={{ give: t('paper.give'), withdraw: t('paper.withdraw') }}
+      />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import styles from './child-journal.module.css';
 import history from './components/history.module.css';
-import { HistoryEntry } from './components/history-entry.tsx';
+import { SavedEntry } from './components/history-entry.tsx';
+import { MoreEntries } from './components/more-entries.tsx';
 import { useChildHistory } from './journal.queries.ts';
 
 /** A child's journal for a parent: opened on purpose, and only where the link is confirmed (decisions, Parents). */
@@ -30,27 +31,11 @@ export function ChildJournal({ student }: { readonly student: LinkedStudent }) {
       {all.length > 0 && (
         <ul className={history.entries}>
           {all.map((entry) => (
-            <HistoryEntry
-              key={entry.id}
-              at={entry.createdAt}
-              prompt={entry.prompt}
-              content={entry.content}
-              feedback={entry.aiFeedback}
-              source={entry.feedbackSource}
-            />
+            <SavedEntry key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
-      {entries.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.way}
-          loading={entries.isFetchingNextPage}
-          onClick={() => void entries.fetchNextPage()}
-        >
-          {t('history.more')}
-        </Button>
-      )}
+      <MoreEntries entries={entries} />
     </TitledCard>
   );
 }

@@ -1,3 +1,4 @@
+import type { JournalEntry } from '@lamplight/domain/journal';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -48,5 +49,18 @@ export function HistoryEntry(props: HistoryEntryProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** An entry as the host has it. */
+export function SavedEntry({ entry }: { readonly entry: JournalEntry }) {
+  return (
+    <HistoryEntry
+      at={entry.createdAt}
+      prompt={entry.prompt}
+      content={entry.content}
+      feedback={entry.aiFeedback}
+      source={entry.feedbackSource}
+    />
   );
 }

@@ -8,7 +8,8 @@ import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useHistory } from '../journal.queries.ts';
 import { keptEntries } from '../kept-entries.ts';
 import styles from './history.module.css';
-import { HistoryEntry } from './history-entry.tsx';
+import { HistoryEntry, SavedEntry } from './history-entry.tsx';
+import { MoreEntries } from './more-entries.tsx';
 
 export interface HistoryProps {
   readonly user: CurrentUser;
@@ -29,14 +30,7 @@ export function History({ user, onWrite }: HistoryProps) {
           <HistoryEntry key={key} at={keptAt} prompt={prompt} content={content} waiting />
         ))}
         {entries.map((entry) => (
-          <HistoryEntry
-            key={entry.id}
-            at={entry.createdAt}
-            prompt={entry.prompt}
-            content={entry.content}
-            feedback={entry.aiFeedback}
-            source={entry.feedbackSource}
-          />
+          <SavedEntry key={entry.id} entry={entry} />
         ))}
       </ul>
       <QueryState
@@ -53,16 +47,7 @@ export function History({ user, onWrite }: HistoryProps) {
           action={<Button onClick={onWrite}>{t('history.begin')}</Button>}
         />
       )}
-      {history.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more}
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {t('history.more')}
-        </Button>
-      )}
+      <MoreEntries entries={history} />
     </Section>
   );
 }

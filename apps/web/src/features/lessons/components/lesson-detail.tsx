@@ -11,6 +11,7 @@ import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
+import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { useStartLesson } from '../lessons.queries.ts';
@@ -44,64 +45,64 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
   const finish = useCallback(() => void backToModule(true), [backToModule]);
 
   return (
-    <div className={styles.view} data-subject={subject}>
-      <div className={styles.bar}>
-        <Button
-          variant="default"
-          leftSection={<IconArrowLeft size={20} aria-hidden />}
-          onClick={() => void backToModule(false)}
-        >
-          {t('lesson.back')}
-        </Button>
-        <h1 className={styles.page}>{t('lesson.title')}</h1>
-        <ReadTextButton reader={reader} />
-      </div>
-      <article className={styles.sheet}>
-        <LessonPictures names={lesson.pictures} />
-        <div className={styles.body}>
-          <header className={styles.head}>
-            <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
-            <h2 className={styles.title} lang={CONTENT_LANGUAGE}>
-              <Sentences segments={readable.title} current={reader.current} />
-            </h2>
-            <p className={styles.description} lang={CONTENT_LANGUAGE}>
-              {lesson.description}
-            </p>
-            <div className={styles.facts}>
-              <DifficultyBadge
-                difficulty={lesson.difficulty}
-                name={t(`difficulty.${lesson.difficulty}`)}
-              />
-              <span>{t('lessons.minutes', { count: lesson.estimatedMinutes })}</span>
-            </div>
-          </header>
-          <ReadableContent blocks={readable.blocks} current={reader.current} />
-          <section className={styles.part}>
-            <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
-            <ul className={styles.objectives} lang={CONTENT_LANGUAGE}>
-              {lesson.objectives.map((objective) => (
-                <li key={objective}>{objective}</li>
-              ))}
-            </ul>
-          </section>
-          {lesson.activities.length > 0 && (
-            <section className={styles.part}>
-              <h3 className={styles.heading}>{t('lesson.activities')}</h3>
-              <ul className={styles.activities} lang={CONTENT_LANGUAGE}>
-                {lesson.activities.map(({ title, description }) => (
-                  <li key={title}>
-                    <h4 className={styles.activity}>{title}</h4>
-                    <p className={styles.steps}>{description}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <Checks lesson={lesson} />
-          <CompleteLesson lesson={lesson} user={user} onClose={finish} />
+    <ReadingSheet
+      subject={subject}
+      bar={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={20} aria-hidden />}
+            onClick={() => void backToModule(false)}
+          >
+            {t('lesson.back')}
+          </Button>
+          <h1 className={styles.page}>{t('lesson.title')}</h1>
+          <ReadTextButton reader={reader} />
+        </>
+      }
+      top={<LessonPictures names={lesson.pictures} />}
+    >
+      <header className={styles.head}>
+        <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
+        <h2 className={styles.title} lang={CONTENT_LANGUAGE}>
+          <Sentences segments={readable.title} current={reader.current} />
+        </h2>
+        <p className={styles.description} lang={CONTENT_LANGUAGE}>
+          {lesson.description}
+        </p>
+        <div className={styles.facts}>
+          <DifficultyBadge
+            difficulty={lesson.difficulty}
+            name={t(`difficulty.${lesson.difficulty}`)}
+          />
+          <span>{t('lessons.minutes', { count: lesson.estimatedMinutes })}</span>
         </div>
-      </article>
-    </div>
+      </header>
+      <ReadableContent blocks={readable.blocks} current={reader.current} />
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
+        <ul className={styles.objectives} lang={CONTENT_LANGUAGE}>
+          {lesson.objectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
+        </ul>
+      </section>
+      {lesson.activities.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('lesson.activities')}</h3>
+          <ul className={styles.activities} lang={CONTENT_LANGUAGE}>
+            {lesson.activities.map(({ title, description }) => (
+              <li key={title}>
+                <h4 className={styles.activity}>{title}</h4>
+                <p className={styles.steps}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Checks lesson={lesson} />
+      <CompleteLesson lesson={lesson} user={user} onClose={finish} />
+    </ReadingSheet>
   );
 }
 

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
+import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
 import styles from './story-sheet.module.css';
 
 export interface StorySheetProps {
@@ -19,19 +20,22 @@ export interface StorySheetProps {
 export function StorySheet({ story, reader, children }: StorySheetProps) {
   const { t } = useTranslation('stories');
   return (
-    <div className={styles.view} data-subject="bible">
-      <div className={styles.bar}>
-        <LinkButton
-          to="/bible-study"
-          search={{}}
-          variant="default"
-          leftSection={<IconArrowLeft size={20} aria-hidden />}
-        >
-          {t('reader.back')}
-        </LinkButton>
-        <ReadTextButton reader={reader} />
-      </div>
-      <article className={styles.sheet}>
+    <ReadingSheet
+      subject="bible"
+      bar={
+        <>
+          <LinkButton
+            to="/bible-study"
+            search={{}}
+            variant="default"
+            leftSection={<IconArrowLeft size={20} aria-hidden />}
+          >
+            {t('reader.back')}
+          </LinkButton>
+          <ReadTextButton reader={reader} />
+        </>
+      }
+      top={
         <header className={styles.head}>
           <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />
           <div className={styles.names} lang={CONTENT_LANGUAGE}>
@@ -41,8 +45,9 @@ export function StorySheet({ story, reader, children }: StorySheetProps) {
             </p>
           </div>
         </header>
-        <div className={styles.body}>{children}</div>
-      </article>
-    </div>
+      }
+    >
+      {children}
+    </ReadingSheet>
   );
 }
