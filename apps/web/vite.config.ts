@@ -2,6 +2,7 @@ import { contentPictureNames } from '@lamplight/content/pictures';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { blocklyMedia } from './build/blockly-media.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress.ts';
 import { pictures } from './build/pictures.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     pictures({ ui: UI_PICTURES, content: contentPictureNames() }),
     preloadFonts(),
+    blocklyMedia(),
     compressAssets(),
   ],
   build: {

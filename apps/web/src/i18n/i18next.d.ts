@@ -4,6 +4,7 @@ import type activities from './en/activities.json';
 import type admin from './en/admin.json';
 import type ageDemo from './en/age-demo.json';
 import type auth from './en/auth.json';
+import type blocks from './en/blocks.json';
 import type challenges from './en/challenges.json';
 import type consents from './en/consents.json';
 import type cookies from './en/cookies.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       admin: typeof admin;
       'age-demo': typeof ageDemo;
       auth: typeof auth;
+      blocks: typeof blocks;
       challenges: typeof challenges;
       consents: typeof consents;
       cookies: typeof cookies;
