@@ -80,6 +80,31 @@ function starter(program) {
   ].join('\n');
 }
 
+/** The long part of a lesson or story: the last property of what its file exports. */
+const LONG_PART = /^ {2}(bands|texts): \{\n([\s\S]*)^ {2}\},\n\};\n$/m;
+
+/**
+ * Lessons and stories are megabytes that a host needs when somebody reads them, not when it starts. Their long part
+ * becomes a getter that makes it on first use, so that Node passes over it.
+ * @type {import('rolldown').Plugin}
+ */
+const readOnFirstUse = {
+  name: 'read-on-first-use',
+  transform: {
+    filter: {
+      id: /packages[/\\]content[/\\]src[/\\](lessons[/\\]\w+[/\\]day|stories[/\\]story)-\d+\.ts$/,
+    },
+    handler(code, id) {
+      if (!LONG_PART.test(code)) throw new Error(`${id} does not end with its bands or texts`);
+      const getter = (_, name, inner) =>
+        `  get ${name}() {\n    const value = {\n${inner}    };\n` +
+        `    Object.defineProperty(this, '${name}', { value, enumerable: true });\n` +
+        '    return value;\n  },\n};\n';
+      return { code: code.replace(LONG_PART, getter), map: { mappings: '' } };
+    },
+  },
+};
+
 const dist = join(folder, 'dist');
 const unfinished = join(folder, 'dist.unfinished');
 await rm(unfinished, { recursive: true, force: true });
@@ -91,7 +116,7 @@ const build = await rolldown({
   ),
   platform: 'node',
   external,
-  plugins: [swaggerUiFiles, nativeSpread],
+  plugins: [swaggerUiFiles, nativeSpread, readOnFirstUse],
   // A module that cannot be found is otherwise taken for a package of the machine and fails at the first start.
   onLog(level, log, handle) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);

@@ -1,4 +1,4 @@
-import { anyOf, normalizeText } from '../text/index.ts';
+import { anyOf, normalizeText, once } from '../text/index.ts';
 import {
   type AlertLevel,
   SAFETY_CONCERNS,
@@ -15,15 +15,17 @@ interface Rule {
 }
 
 /** Severe rules first, each level in the order of the concerns: the first that is found decides. */
-const RULES: readonly Rule[] = (['severe', 'standard'] as const).flatMap((level) =>
-  SAFETY_CONCERNS.map((concern) => ({
-    concern,
-    level,
-    pattern: anyOf(concernPhrases.flatMap((phrases) => phrases[concern][level])),
-  })),
+const rules = once((): readonly Rule[] =>
+  (['severe', 'standard'] as const).flatMap((level) =>
+    SAFETY_CONCERNS.map((concern) => ({
+      concern,
+      level,
+      pattern: anyOf(concernPhrases.flatMap((phrases) => phrases[concern][level])),
+    })),
+  ),
 );
 
-const ORDINARY = anyOf(ordinaryPhrases);
+const ordinary = once(() => anyOf(ordinaryPhrases));
 
 /** A no right before the words that were found: `I don't want to kill myself`. */
 const NEGATED =
@@ -35,13 +37,13 @@ const DENIED_WITHIN =
 
 /** The text as the rules read it, without what is ordinary. */
 function lineOf(text: string): string {
-  return `${normalizeText(text).replace(ORDINARY, '# ')}. `;
+  return `${normalizeText(text).replace(ordinary(), '# ')}. `;
 }
 
 /** Every concern that a text shows a sign of, also a denied one; `assessText` names the most pressing. */
 export function concernsIn(text: string): SafetyConcern[] {
   const line = lineOf(text);
-  const found = RULES.filter(({ pattern }) => line.search(pattern) >= 0);
+  const found = rules().filter(({ pattern }) => line.search(pattern) >= 0);
   return [...new Set(found.map(({ concern }) => concern))];
 }
 
@@ -53,7 +55,7 @@ export function concernsIn(text: string): SafetyConcern[] {
 export function assessText(text: string): SafetyAssessment {
   const line = lineOf(text);
   let denied: SafetyAssessment | undefined;
-  for (const { concern, level, pattern } of RULES) {
+  for (const { concern, level, pattern } of rules()) {
     for (const match of line.matchAll(pattern)) {
       const isDenied =
         level === 'severe' &&

@@ -1,2 +1,3 @@
 export * from './normalize.ts';
+export * from './once.ts';
 export * from './phrases.ts';

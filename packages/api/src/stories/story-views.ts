@@ -1,12 +1,7 @@
 import { stories } from '@lamplight/content/stories';
 import { MODULE_IDS } from '@lamplight/domain/lessons';
 import { BIBLE_STORY_ACTIVITY, type ProgressRecord } from '@lamplight/domain/progress';
-import {
-  type BibleStory,
-  STORY_LEVELS,
-  type StoryLevel,
-  type StorySource,
-} from '@lamplight/domain/stories';
+import type { BibleStory, StoryLevel, StorySource } from '@lamplight/domain/stories';
 import { isoTime } from '../platform/clock.ts';
 import type { StoryCompletionRow } from './stories.repository.ts';
 
@@ -26,14 +21,13 @@ function told(story: StorySource, level: StoryLevel): ToldStory {
   };
 }
 
-/** Every story as each level has it, made once. */
-const TOLD = new Map<StoryLevel, readonly ToldStory[]>(
-  STORY_LEVELS.map((level) => [level, stories.map((story) => told(story, level))]),
-);
+const TOLD = new Map<StoryLevel, readonly ToldStory[]>();
 
-/** All stories at one level, in the order of the Bible's story. */
+/** All stories at one level, in the order of the Bible's story; made when a level is first read. */
 export function toldStories(level: StoryLevel): readonly ToldStory[] {
-  return TOLD.get(level) ?? [];
+  const known = TOLD.get(level) ?? stories.map((story) => told(story, level));
+  TOLD.set(level, known);
+  return known;
 }
 
 export function toStoryRecord(row: StoryCompletionRow): ProgressRecord {
