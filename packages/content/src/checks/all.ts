@@ -1,4 +1,5 @@
 import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { Experiment } from '@lamplight/domain/experiments';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
@@ -8,9 +9,13 @@ import type { WrittenBank } from './bank-item.ts';
 import { bankStretches, bankUses, checkBanks } from './banks.ts';
 import { checkCurriculum } from './curriculum.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { EXPERIMENT_CHECKS, experimentStretches } from './experiments/index.ts';
 import { checkFiller } from './filler.ts';
 import type { Finding } from './finding.ts';
 import { checkPictures } from './pictures.ts';
+import type { WrittenQuiz } from './quizzes/file.ts';
+import { QUIZ_CHECKS } from './quizzes/index.ts';
+import { quizStretches } from './quizzes/scripture.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { checkScripture, faultyUses } from './scripture.ts';
 import { checkSpelling } from './spelling.ts';
@@ -28,6 +33,8 @@ interface CheckedContent {
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
   readonly banks: readonly WrittenBank[];
+  readonly quizzes: readonly WrittenQuiz[];
+  readonly experiments: readonly Experiment[];
   readonly scripture: ScriptureText;
   readonly pictureSet: ReadonlySet<string>;
 }
@@ -65,6 +72,8 @@ export const CONTENT_CHECKS: readonly (readonly [
     'names passages that exist in its written challenges',
     ({ banks, scripture }) => faultyUses(bankUses(banks), scripture),
   ],
+  ...QUIZ_CHECKS,
+  ...EXPERIMENT_CHECKS,
   ['gives no answer away', ({ lessons }) => checkAnswers(lessons)],
   ['repeats nothing', (content) => checkDuplicates(ownWords(content))],
   ['has no filler', (content) => checkFiller(ownWords(content))],
@@ -83,6 +92,17 @@ export function ownWords({
   weeks,
   stories,
   banks,
-}: Pick<CheckedContent, 'lessons' | 'weeks' | 'stories' | 'banks'>): Stretch[] {
-  return [...allStretches(lessons, weeks), ...storyStretches(stories), ...bankStretches(banks)];
+  quizzes,
+  experiments,
+}: Pick<
+  CheckedContent,
+  'lessons' | 'weeks' | 'stories' | 'banks' | 'quizzes' | 'experiments'
+>): Stretch[] {
+  return [
+    ...allStretches(lessons, weeks),
+    ...storyStretches(stories),
+    ...bankStretches(banks),
+    ...quizStretches(quizzes),
+    ...experimentStretches(experiments),
+  ];
 }

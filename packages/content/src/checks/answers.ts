@@ -9,7 +9,8 @@ const LENGTH_SHARE = 0.5;
 /** Below this many checks a share says nothing. */
 const ENOUGH_CHECKS = 9;
 
-const LAZY_OPTION =
+/** An option that names others instead of saying something itself. */
+export const LAZY_OPTION =
   /\b(?:all|none|both|any|each|some) of the (?:above|below|others?|options)\b|^(?:all|none|both|any|each) of (?:these|them|those)\.?$|\bboth [a-d] and [a-d]\b/i;
 
 interface PlacedCheck {
@@ -42,16 +43,21 @@ function optionFindings({ path, label, check }: PlacedCheck): Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
   for (const option of check.options) {
-    const plain = option
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}+\-−×÷=<>%.,/]/gu, '')
-      .replace(/[.,]$/, '');
+    const plain = plainOption(option);
     if (seen.has(plain)) findings.push({ path, label, message: `two options say '${option}'` });
     seen.add(plain);
     if (LAZY_OPTION.test(option))
       findings.push({ path, label, message: `no option is '${option}'` });
   }
   return findings;
+}
+
+/** What an option says, without case, spaces and marks that make no difference. */
+export function plainOption(option: string): string {
+  return option
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+\-−×÷=<>%.,/]/gu, '')
+    .replace(/[.,]$/, '');
 }
 
 function positionFindings(category: string, checks: readonly PlacedCheck[]): Finding[] {

@@ -27,15 +27,13 @@ if (folder === null) {
 }
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
-const { lessons, weeks, stories, banks, findings: unloaded } = await loadContent();
+const { findings: unloaded, ...written } = await loadContent();
+const { lessons, weeks, stories, banks, quizzes, experiments } = written;
 const findings = [
   ...unloaded,
   ...checkContent({
-    lessons,
-    weeks,
-    stories,
+    ...written,
     verses: memoryVerses,
-    banks,
     scripture,
     pictureSet: readPictureSet(),
   }),
@@ -50,6 +48,6 @@ function print(found: readonly Finding[]): void {
     process.stdout.write(`${ofFile.map(findingLine).join('\n')}\n\n`);
   }
   process.stdout.write(
-    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories and ${banks.length} banks of challenges\n`,
+    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories, ${banks.length} banks of challenges, ${quizzes.length} of quiz questions and ${experiments.length} experiments\n`,
   );
 }

@@ -2,13 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { Experiment } from '@lamplight/domain/experiments';
 import { LESSON_CATEGORIES, type LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { WrittenBank } from './bank-item.ts';
 import { loadBanks } from './bank-load.ts';
+import { checkedExperiments } from './experiments/index.ts';
 import type { Finding } from './finding.ts';
 import { lessonShapeFaults } from './lesson-shape.ts';
 import { lessonPath } from './prose.ts';
+import type { WrittenQuiz } from './quizzes/file.ts';
+import { loadQuizzes } from './quizzes/load.ts';
 import { storyPath } from './story-prose.ts';
 import { storyShapeFaults } from './story-shape.ts';
 
@@ -20,6 +24,9 @@ interface LoadedContent {
   readonly weeks: readonly CurriculumWeek[];
   readonly stories: readonly StorySource[];
   readonly banks: readonly WrittenBank[];
+  readonly quizzes: readonly WrittenQuiz[];
+  /** The written ones and those that the generator starts with. */
+  readonly experiments: readonly Experiment[];
   readonly findings: readonly Finding[];
 }
 
@@ -33,7 +40,7 @@ interface Kind<One> {
 }
 
 /**
- * Loads lessons, curriculum, stories and written challenges by what is in the folders, each file by itself, so that half-written content can be
+ * Loads lessons, curriculum, stories, written challenges and quizzes by what is in the folders, each file by itself, so that half-written content can be
  * checked: a file that does not load is a finding and hides no other.
  */
 export async function loadContent(sources: string = SOURCES): Promise<LoadedContent> {
@@ -94,7 +101,16 @@ export async function loadContent(sources: string = SOURCES): Promise<LoadedCont
     }
   }
   const { banks, findings: ofBanks } = await loadBanks(sources);
-  return { lessons, weeks, stories, banks, findings: [...findings, ...ofBanks] };
+  const { quizzes, findings: ofQuizzes } = await loadQuizzes(sources);
+  return {
+    lessons,
+    weeks,
+    stories,
+    banks,
+    quizzes,
+    experiments: checkedExperiments(),
+    findings: [...findings, ...ofBanks, ...ofQuizzes],
+  };
 }
 
 function lessonFiles(sources: string): string[] {

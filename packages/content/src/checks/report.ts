@@ -5,12 +5,13 @@ import { checkContent, ownWords } from './all.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { loadContent } from './load.ts';
 import { readPictureSet } from './picture-set.ts';
+import { quizGrade } from './quizzes/reading.ts';
 import { allScriptureUses } from './scripture-uses.ts';
 import { summarizeBands, summarizeScripture } from './summary.ts';
 
 /** Prints what the content holds: by subject and band, its Scripture, and what the checks find. */
 const { findings, ...written } = await loadContent();
-const { lessons, weeks, stories } = written;
+const { lessons, weeks, stories, quizzes } = written;
 const verses = memoryVerses;
 const folder = scriptureFolder();
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
@@ -29,6 +30,17 @@ const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
     String(row.checks).padStart(6),
   ].join(' '),
 );
+const quizRows = quizzes.map((quiz) =>
+  [
+    quiz.subject.padEnd(8),
+    quiz.band.padEnd(13),
+    String(quiz.items.length).padStart(9),
+    quizGrade(quiz).toFixed(1).padStart(6),
+    String(quiz.items.filter(({ week }) => week !== undefined).length).padStart(7),
+    String(quiz.items.filter(({ picture }) => picture !== undefined).length).padStart(8),
+    String(quiz.items.filter(({ worked }) => worked !== undefined).length).padStart(6),
+  ].join(' '),
+);
 const uses = summarizeScripture(allScriptureUses({ ...written, verses }), scripture);
 const shared = checkDuplicates(ownWords(written)).length;
 const found = checkContent({ ...written, verses, scripture, pictureSet: readPictureSet() }).length;
@@ -39,6 +51,10 @@ ${rows.join('\n')}
 
 Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
 Stories: ${stories.length}
+
+Quizzes  Band          Questions  Grade Of week Pictures Worked
+${quizRows.join('\n')}
+
 Scripture against ${folder === null ? 'the embedded passages' : 'the whole translation'}:
   quotations ${uses.exactQuotations} exact of ${uses.quotations}
   references ${uses.foundReferences} found of ${uses.references}

@@ -4,6 +4,8 @@ import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
 import type { WrittenBank } from './bank-item.ts';
 import { bankUses } from './banks.ts';
+import type { WrittenQuiz } from './quizzes/file.ts';
+import { quizUses } from './quizzes/scripture.ts';
 import { type ScriptureUse, scriptureUses } from './scripture.ts';
 import { storyUses } from './story-scripture.ts';
 import { verseUses } from './verses.ts';
@@ -15,6 +17,7 @@ interface WrittenContent {
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
   readonly banks: readonly WrittenBank[];
+  readonly quizzes: readonly WrittenQuiz[];
 }
 
 /** Every place in the whole content that names or quotes a passage. */
@@ -24,5 +27,6 @@ export function allScriptureUses(content: WrittenContent): ScriptureUse[] {
     ...storyUses(content.stories),
     ...verseUses(content.verses),
     ...bankUses(content.banks),
+    ...quizUses(content.quizzes),
   ];
 }

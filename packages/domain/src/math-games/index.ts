@@ -1,1 +1,3 @@
+export * from './arena.ts';
+export * from './formula.ts';
 export * from './problem.ts';

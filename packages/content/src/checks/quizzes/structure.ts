@@ -1,0 +1,93 @@
+import { CURRICULUM_DAYS, DAYS_PER_WEEK } from '@lamplight/domain/curriculum';
+import { QUIZ_TOPICS, type QuizItem } from '../../quizzes/quiz-item.ts';
+import { LAZY_OPTION, plainOption } from '../answers.ts';
+import type { Finding } from '../finding.ts';
+import { proseOfQuizItem, quizIdStart, quizPath, type WrittenQuiz } from './file.ts';
+
+/** Questions of a subject and band at least. */
+export const LEAST_QUESTIONS = 60;
+
+const WEEKS = CURRICULUM_DAYS / DAYS_PER_WEEK;
+
+/** What quiz questions must consist of: counts, ids, options, topics, weeks and pictures. */
+export function checkQuizStructure(
+  quizzes: readonly WrittenQuiz[],
+  pictureSet: ReadonlySet<string>,
+): Finding[] {
+  return [
+    ...quizzes.flatMap((quiz) => checkFile(quiz, pictureSet)),
+    ...repeated(quizzes, 'id'),
+    ...repeated(quizzes, 'question'),
+  ];
+}
+
+function checkFile(quiz: WrittenQuiz, pictureSet: ReadonlySet<string>): Finding[] {
+  const path = quizPath(quiz);
+  const findings = quiz.items.flatMap((item) =>
+    checkItem(quiz, item, pictureSet).map((message) => ({ path, label: item.id, message })),
+  );
+  if (quiz.items.length < LEAST_QUESTIONS) {
+    const message = `${quiz.items.length} questions, not at least ${LEAST_QUESTIONS}`;
+    findings.push({ path, label: 'file', message });
+  }
+  return findings;
+}
+
+function checkItem(
+  { subject, band }: WrittenQuiz,
+  item: QuizItem,
+  pictureSet: ReadonlySet<string>,
+): string[] {
+  const messages: string[] = [];
+  const start = quizIdStart({ subject, band });
+  if (!new RegExp(`^${start}\\d{3}$`).test(item.id)) messages.push(`the id is not ${start}001`);
+  const count = band === 'kindergarten' ? 3 : 4;
+  if (item.options.length !== count) {
+    messages.push(`${item.options.length} options, not ${count}`);
+  }
+  if (item.options[item.answer] === undefined) messages.push(`there is no option ${item.answer}`);
+  if (new Set(item.options.map(comparedOption)).size < item.options.length) {
+    messages.push('two options say the same');
+  }
+  for (const option of item.options) {
+    if (LAZY_OPTION.test(option)) messages.push(`no option is '${option}'`);
+  }
+  if (plainOption(item.explanation) === plainOption(item.question)) {
+    messages.push('the explanation only repeats the question');
+  }
+  const topics: readonly string[] = QUIZ_TOPICS[subject];
+  if (!topics.includes(item.topic)) messages.push(`'${item.topic}' is no topic of ${subject}`);
+  const { week, picture } = item;
+  if (week !== undefined && !(Number.isInteger(week) && week >= 1 && week <= WEEKS)) {
+    messages.push(`${week} is no week of the programme`);
+  }
+  if (picture !== undefined && !pictureSet.has(picture)) {
+    messages.push(`the picture '${picture}' is not in the set`);
+  }
+  if (subject === 'bible' && item.reference === undefined) messages.push('has no reference');
+  for (const { place, text } of proseOfQuizItem(item)) {
+    if (text.trim() === '') messages.push(`${place} is empty`);
+    if (text !== text.trim()) messages.push(`${place} has space at its edge`);
+  }
+  return messages;
+}
+
+function repeated(quizzes: readonly WrittenQuiz[], what: 'id' | 'question'): Finding[] {
+  const owners = new Map<string, string>();
+  return quizzes.flatMap((quiz) =>
+    quiz.items.flatMap((item) => {
+      const path = quizPath(quiz);
+      const name = what === 'id' ? item.id : plainOption(item.question);
+      const known = owners.get(name);
+      owners.set(name, known ?? `${path} ${item.id}`);
+      return known === undefined
+        ? []
+        : [{ path, label: item.id, message: `its ${what} is also that of ${known}` }];
+    }),
+  );
+}
+
+/** What makes two options the same: their words; in a formula every sign counts. */
+function comparedOption(option: string): string {
+  return option.includes('$') ? option : plainOption(option);
+}

@@ -1,0 +1,3 @@
+import type { QuizItem } from '../quiz-item.ts';
+
+export const bibleIntermediate: readonly QuizItem<'bible'>[] = [];

@@ -1,0 +1,77 @@
+import { seededPick } from '../random/seeded.ts';
+import { QUIZ_LENGTH } from './quiz.ts';
+
+/** What choosing needs of a question. */
+export interface Choosable {
+  readonly id: string;
+  readonly topic: string;
+}
+
+/** The newest answer of a child to a question. */
+export interface MetQuestion {
+  readonly itemId: string;
+  readonly correct: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * The questions of a child's next quiz: those not met yet first, and when they don't fill it those
+ * answered wrong, then those met longest ago. Never one twice, topics as various as can be; the seed
+ * decides among equals.
+ * @returns fewer than five only where the bank holds fewer
+ */
+export function chooseQuestions<Q extends Choosable>(
+  bank: readonly Q[],
+  met: Iterable<MetQuestion>,
+  seed: string,
+): Q[] {
+  const answers = new Map(Array.from(met, (answer) => [answer.itemId, answer]));
+  const mixed = seededPick(seed).some(bank);
+  const rank = ({ id }: Q): number => {
+    const answer = answers.get(id);
+    if (answer === undefined) return -Infinity;
+    return answer.correct ? answer.at : -1;
+  };
+  const ranks = [...new Set(mixed.map(rank))].sort((a, b) => a - b);
+  const chosen: Q[] = [];
+  for (const wanted of ranks) {
+    const equals = mixed.filter((question) => rank(question) === wanted);
+    while (chosen.length < QUIZ_LENGTH && equals.length > 0) {
+      const [next] = equals.splice(rarestTopic(equals, chosen), 1);
+      if (next) chosen.push(next);
+    }
+  }
+  // What fills up a quiz doesn't always come last.
+  return seededPick(`${seed}/order`).some(chosen);
+}
+
+/** The first of some questions whose topic the chosen ones hold least. */
+function rarestTopic(questions: readonly Choosable[], chosen: readonly Choosable[]): number {
+  const held = (topic: string) => chosen.filter((one) => one.topic === topic).length;
+  let rarest = 0;
+  let least = Infinity;
+  for (const [at, { topic }] of questions.entries()) {
+    const count = held(topic);
+    if (count < least) [rarest, least] = [at, count];
+  }
+  return rarest;
+}
+
+/**
+ * The order in which a quiz shows the options of a question: the places of the options in the bank.
+ * The same seed always gives the same order, so that an answer can be marked from what the child saw.
+ * @param options how many there are
+ */
+export function optionOrder(seed: string, itemId: string, options: number): number[] {
+  return seededPick(`${seed}/${itemId}`).some(Array.from({ length: options }, (_, place) => place));
+}
+
+/**
+ * Quizzes that lie ahead: of questions that the child has not met, and when all are met of the whole
+ * bank once more.
+ */
+export function quizzesAhead(questions: number, met: number): number {
+  const unmet = Math.max(0, questions - met);
+  return Math.ceil((unmet > 0 ? unmet : questions) / QUIZ_LENGTH);
+}

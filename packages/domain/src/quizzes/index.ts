@@ -1,0 +1,3 @@
+export * from './choose.ts';
+export * from './quiz.ts';
+export * from './views.ts';
