@@ -15,6 +15,9 @@ const folder = join(import.meta.dirname, '..');
 /** Program name → the module it starts from. */
 const programs = { main: 'src/main.ts', lamplight: 'src/commands/lamplight.ts' };
 
+/** What the host starts as a thread: a bundle without a starter. */
+const threads = { judge: 'src/judge/judge-program.ts' };
+
 /**
  * Packages that stay packages: native binaries, which are found by their place on the disk, and one whose octal
  * escapes are no longer JavaScript in strict code.
@@ -96,7 +99,8 @@ const readOnFirstUse = {
     },
     handler(code, id) {
       if (!LONG_PART.test(code)) throw new Error(`${id} does not end with its bands or texts`);
-      const getter = (_, name, inner) =>
+      /** @type {(whole: string, name: string, inner: string) => string} */
+      const getter = (_whole, name, inner) =>
         `  get ${name}() {\n    const value = {\n${inner}    };\n` +
         `    Object.defineProperty(this, '${name}', { value, enumerable: true });\n` +
         '    return value;\n  },\n};\n';
@@ -112,7 +116,10 @@ await rm(unfinished, { recursive: true, force: true });
 const build = await rolldown({
   cwd: folder,
   input: Object.fromEntries(
-    Object.entries(programs).map(([program, module]) => [`${program}.bundle`, module]),
+    Object.entries({ ...programs, ...threads }).map(([program, module]) => [
+      `${program}.bundle`,
+      module,
+    ]),
   ),
   platform: 'node',
   external,

@@ -5,8 +5,10 @@
 import { cpus } from 'node:os';
 import { dashboard } from './workloads/dashboard.ts';
 import { firstLoad } from './workloads/first-load.ts';
+import { generators } from './workloads/generators.ts';
 import { memoryAtRest } from './workloads/memory.ts';
 import { modules } from './workloads/modules.ts';
+import { runCode } from './workloads/run-code.ts';
 import { signInStorm } from './workloads/sign-in.ts';
 import { startUp } from './workloads/start.ts';
 
@@ -17,6 +19,8 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   start: startUp,
   memory: memoryAtRest,
   'first-load': firstLoad,
+  generators,
+  'run-code': runCode,
 };
 
 const wanted = process.argv.slice(2);

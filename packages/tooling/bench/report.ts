@@ -14,8 +14,8 @@ export interface Comparison {
   /** What the baseline is, in words. */
   readonly baselineName: string;
   readonly baseline: Sample;
-  /** What the ratio product / baseline has to reach. */
-  readonly goal: Goal;
+  /** What the ratio product / baseline has to reach; none where nobody has set a figure. */
+  readonly goal?: Goal;
 }
 
 /** A size that is held against a fixed figure. */
@@ -46,7 +46,7 @@ export function describeComparison(comparison: Comparison): string {
     workload,
     `  product   ${describeSample(product, unit)}`,
     `  baseline  ${describeSample(baseline, unit)}: ${baselineName}`,
-    `  ratio     ${ratio.toFixed(2)} · ${verdict(ratio, goal)}`,
+    `  ratio     ${ratio.toFixed(2)}${goal === undefined ? '' : ` · ${verdict(ratio, goal)}`}`,
   ].join('\n');
 }
 
