@@ -11,6 +11,7 @@ import { buildApp } from './build-app.ts';
 import { adminAtStart, type Config } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
+import { createThreadJudge } from './judge/thread-judge.ts';
 
 export interface Host {
   readonly port: number;
@@ -34,6 +35,7 @@ export async function startHost(config: Config): Promise<Host> {
       warn: (details: object, message: string) => app.log.warn(details, message),
       error: (error: unknown, message: string) => app.log.error({ err: error }, message),
     };
+    const judge = createThreadJudge();
     const services = createServices({
       db: opened.db,
       clock: systemClock,
@@ -42,6 +44,7 @@ export async function startHost(config: Config): Promise<Host> {
       mailTransport: config.mail ? smtpTransport(config.mail.smtpUrl, config.mail.from) : null,
       teachersAreApproved: config.teachersAreApproved,
       demoAccounts: config.demoAccounts,
+      judge,
     });
     await services.prepareHost();
     if (admin) await services.setup.ensureAdmin(admin);
@@ -72,6 +75,7 @@ export async function startHost(config: Config): Promise<Host> {
       async close() {
         stopJobs();
         await app.close();
+        await judge.close();
         await opened.close();
       },
     };

@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets', 'program-worker-d4e5f6.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'program-worker-d4e5f6.js.br'), brotliCompressSync(SCRIPT));
   host = await createTestHost({ webFolder: folder });
 });
 afterAll(async () => {
@@ -52,6 +54,22 @@ describe('the web app', () => {
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
     expect((await ask('identity')).body).toBe(SCRIPT);
+  });
+
+  test('lets the worker that runs programs of learners load scripts, and connect nowhere', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await host.app.inject({
+        url: '/assets/program-worker-d4e5f6.js',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+      );
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const { headers } = await host.app.inject({ url: '/assets/main-a1b2c3.js' });
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('wasm');
   });
 
   test('answers a HEAD like a GET', async () => {

@@ -7,6 +7,8 @@ import { lessonRoutes } from './lessons/lessons.rest.ts';
 import type { RestRoute } from './platform/rest-route.ts';
 import { profileRoutes } from './profiles/profiles.rest.ts';
 import { progressRoutes } from './progress/progress.rest.ts';
+import { projectRoutes } from './projects/projects.rest.ts';
+import { quizRoutes } from './quizzes/quizzes.rest.ts';
 import { storyRoutes } from './stories/stories.rest.ts';
 import { teachingRoutes } from './teaching/teaching.rest.ts';
 import { trackingRoutes } from './tracking/tracking.rest.ts';
@@ -18,10 +20,12 @@ export const restRoutes: readonly RestRoute[] = [
   ...progressRoutes,
   ...storyRoutes,
   ...journalRoutes,
+  ...quizRoutes,
   ...trackingRoutes,
   ...curriculumRoutes,
   ...profileRoutes,
   ...familyRoutes,
   ...teachingRoutes,
+  ...projectRoutes,
   ...adminRoutes,
 ];

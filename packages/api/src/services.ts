@@ -15,6 +15,7 @@ import { createChallengesService } from './challenges/challenges.service.ts';
 import { createClassesService } from './classes/classes.service.ts';
 import { createConsentsService } from './consents/consents.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
+import { createExperimentsService } from './experiments/experiments.service.ts';
 import { createFamiliesService } from './families/families.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
 import { createFollowing } from './following/following.service.ts';
@@ -27,6 +28,7 @@ import { createJournalService } from './journal/journal.service.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { createMathGamesService } from './math-games/math-games.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
@@ -36,6 +38,9 @@ import { createPasswordChanges } from './profiles/password-change.service.ts';
 import { createProfilesService } from './profiles/profiles.service.ts';
 import { createCompletedLessons } from './progress/completed-lessons.ts';
 import { createProgressService } from './progress/progress.service.ts';
+import type { Judge } from './projects/judge.ts';
+import { createProjectsService } from './projects/projects.service.ts';
+import { createQuizzesService } from './quizzes/quizzes.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
 import { createStoriesService } from './stories/stories.service.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
@@ -54,6 +59,8 @@ export interface ServiceDependencies {
   readonly teachersAreApproved: boolean;
   /** Whether the sign-in screen offers a demo student (DEMO_ACCOUNTS). */
   readonly demoAccounts: boolean;
+  /** Runs programs of learners. */
+  readonly judge: Judge;
 }
 
 /** The composition root: every service of the product, made once from what it needs. */
@@ -93,6 +100,7 @@ export function createServices(deps: ServiceDependencies) {
     consents,
     curriculum: createCurriculumService(db, clock, completedLessons, achievements),
     entryAnswers,
+    experiments: createExperimentsService(db, clock, achievements),
     families,
     familyViews: createFamiliesService(db),
     following: createFollowing(classes, families),
@@ -103,9 +111,12 @@ export function createServices(deps: ServiceDependencies) {
     links,
     mail,
     ownData: createOwnDataService(db, clock),
+    mathGames: createMathGamesService(db, clock, achievements),
     passwordChanges: createPasswordChanges({ db, passwords, sessions, throttle }),
     profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),
+    projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
+    quizzes: createQuizzesService(db, clock, achievements),
     safety: createSafetyService(db, clock),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),

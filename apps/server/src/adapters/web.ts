@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@lamplight/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../plugins/error-answers.ts';
-import { addPageHeaders } from '../plugins/security-headers.ts';
+import { addPageHeaders, SANDBOX_POLICY } from '../plugins/security-headers.ts';
 
 /** Paths that are never pages of the web app. */
 const NOT_PAGES = /^\/(?:api|trpc|ws)(?:[/?]|$)/;
@@ -37,7 +37,10 @@ export async function registerWeb(app: FastifyInstance, folder: string | null): 
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path));
+        if (isProgramWorker(path)) reply.header('content-security-policy', SANDBOX_POLICY);
+      },
     });
   }
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
@@ -52,6 +55,11 @@ export async function registerWeb(app: FastifyInstance, folder: string | null): 
 
 function isFolderRefused(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 403;
+}
+
+/** The worker in which programs of learners run; the build names its file so. */
+function isProgramWorker(path: string): boolean {
+  return /^program-worker[.-]/.test(basename(path));
 }
 
 function cachingOf(path: string): string {

@@ -1,6 +1,7 @@
 import { createServices, secureRandom, systemClock } from '@lamplight/api';
 import { openBesideServer } from '@lamplight/db';
 import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
+import { createThreadJudge } from '../judge/thread-judge.ts';
 import { type Command, UsageError } from './command.ts';
 
 const GENERATED_LENGTH = 12;
@@ -26,6 +27,7 @@ export const resetAdmin: Command = {
         mailTransport: null,
         teachersAreApproved: config.teachersAreApproved,
         demoAccounts: config.demoAccounts,
+        judge: createThreadJudge(),
       });
       const done = await setup.ensureAdmin({ username: parsed.data, password });
       print(

@@ -9,6 +9,13 @@ const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+/**
+ * For the worker in which programs of learners run: whatever got out of the engine there could load nothing but this
+ * build's scripts, and connect nowhere. The engine itself is WebAssembly.
+ */
+export const SANDBOX_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'";
+
 const HSTS = 'max-age=15552000';
 
 /** Security headers for every answer with data of this scope. They never change, so they cost little. */

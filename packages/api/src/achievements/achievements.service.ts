@@ -73,6 +73,11 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
       logicChallenges: challengesOf('logic'),
       journal: counts.journal,
       kindness: counts.kindness,
+      experiments: counts.experiments,
+      quizzes: counts.quizzes,
+      perfectQuizzes: counts.perfectQuizzes,
+      projects: counts.projects,
+      mathLevels: counts.mathLevels,
     };
   }
 

@@ -1,4 +1,5 @@
-import type { Db } from '@lamplight/db';
+import type { Database, Db } from '@lamplight/db';
+import type { ExpressionBuilder } from 'kysely';
 
 /** Counts that the tables hold; what needs the content to be counted is added by the service. */
 export interface StoredCounts {
@@ -7,6 +8,11 @@ export interface StoredCounts {
   readonly verses: number;
   readonly journal: number;
   readonly kindness: number;
+  readonly experiments: number;
+  readonly quizzes: number;
+  readonly perfectQuizzes: number;
+  readonly projects: number;
+  readonly mathLevels: number;
   /** Completed challenges by their type. */
   readonly challenges: ReadonlyMap<string, number>;
 }
@@ -46,6 +52,26 @@ export async function findCounts(
         .whereRef('journalEntries.userId', '=', 'users.id')
         .where('prompt', 'in', kindPrompts)
         .as('kindness'),
+      eb
+        .selectFrom('experimentCompletions')
+        .select((experiment) => experiment.fn.countAll<number>().as('count'))
+        .whereRef('experimentCompletions.userId', '=', 'users.id')
+        .as('experiments'),
+      firstQuizzes(eb).as('quizzes'),
+      firstQuizzes(eb)
+        .whereRef('quizResults.score', '=', 'quizResults.totalQuestions')
+        .as('perfectQuizzes'),
+      eb
+        .selectFrom('projectProgress')
+        .select((project) => project.fn.count<number>('completedAt').as('count'))
+        .whereRef('projectProgress.userId', '=', 'users.id')
+        .as('projects'),
+      eb
+        .selectFrom('mathRounds')
+        .select((round) => round.fn.count<number>('level').distinct().as('count'))
+        .whereRef('mathRounds.userId', '=', 'users.id')
+        .where('mathRounds.passed', '=', 1)
+        .as('mathLevels'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();
@@ -62,6 +88,21 @@ export async function findCounts(
     verses: counts?.verses ?? 0,
     journal: counts?.journal ?? 0,
     kindness: counts?.kindness ?? 0,
+    experiments: counts?.experiments ?? 0,
+    quizzes: counts?.quizzes ?? 0,
+    perfectQuizzes: counts?.perfectQuizzes ?? 0,
+    projects: counts?.projects ?? 0,
+    mathLevels: counts?.mathLevels ?? 0,
     challenges: new Map(challenges.map(({ type, count }) => [type, count])),
   };
+}
+
+/** Quizzes that the server marked, without those of the same questions once more. */
+function firstQuizzes(eb: ExpressionBuilder<Database, 'users'>) {
+  return eb
+    .selectFrom('quizResults')
+    .select((result) => result.fn.countAll<number>().as('count'))
+    .whereRef('quizResults.userId', '=', 'users.id')
+    .where('quizResults.marked', '=', 1)
+    .where('quizResults.retake', '=', 0);
 }

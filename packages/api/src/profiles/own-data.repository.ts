@@ -53,6 +53,13 @@ export async function findOwnData(db: Db, userId: number) {
       .where((eb) => eb.or([eb('userId', '=', userId), eb('givenBy', '=', userId)]))
       .execute(),
     trackedSessions: await allOf(db, 'trackedSessions', userId),
+    experimentCompletions: await allOf(db, 'experimentCompletions', userId),
+    quizResults: await allOf(db, 'quizResults', userId),
+    quizAnswers: await allOf(db, 'quizAnswers', userId),
+    projectProgress: await allOf(db, 'projectProgress', userId),
+    mathProgress: await allOf(db, 'mathProgress', userId),
+    mathRounds: await allOf(db, 'mathRounds', userId),
+    mathAnswers: await allOf(db, 'mathAnswers', userId),
     teacherLessons: await db
       .selectFrom('teacherLessons')
       .selectAll()
@@ -73,7 +80,14 @@ type TableOfUsers =
   | 'journalEntries'
   | 'storyCompletions'
   | 'versePractices'
-  | 'trackedSessions';
+  | 'trackedSessions'
+  | 'experimentCompletions'
+  | 'quizResults'
+  | 'quizAnswers'
+  | 'projectProgress'
+  | 'mathProgress'
+  | 'mathRounds'
+  | 'mathAnswers';
 
 function allOf(db: Db, table: TableOfUsers, userId: number) {
   return db.selectFrom(table).selectAll().where('userId', '=', userId).execute();

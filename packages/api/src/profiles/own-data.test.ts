@@ -104,6 +104,27 @@ async function liveADay(child: Person): Promise<void> {
     .execute();
   await db.insertInto('storyCompletions').values({ userId, storyId: 1, completedAt: at }).execute();
   await db
+    .insertInto('experimentCompletions')
+    .values({ userId, experimentId: 1, completedAt: at })
+    .execute();
+  await db.insertInto('mathProgress').values({ userId, level: 2, updatedAt: at }).execute();
+  const { id: roundId } = await db
+    .insertInto('mathRounds')
+    .values({
+      ...{ userId, seed: 'a-summer-day', level: 1, grade: 4, age: 9, score: 30, passed: 1 },
+      ...{ levelAfter: 2, finishedAt: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('mathAnswers')
+    .values({
+      ...{ userId, roundId, place: 0, template: 'add-within-100', area: 'arithmetic' },
+      ...{ difficulty: 'Easy', problemKey: 'add-within-100:3-4', choice: 2, correct: 1 },
+      answeredAt: at,
+    })
+    .execute();
+  await db
     .insertInto('versePractices')
     .values({ userId, week: 1, exercise: 'order', correct: 1, practicedAt: at })
     .execute();
@@ -112,7 +133,11 @@ async function liveADay(child: Person): Promise<void> {
 const DAY_TABLES = [
   'challenges',
   'consents',
+  'experimentCompletions',
   'journalEntries',
+  'mathAnswers',
+  'mathProgress',
+  'mathRounds',
   'safetyAlerts',
   'storyCompletions',
   'trackedSessions',

@@ -22,4 +22,12 @@ export const progressRoutes: readonly RestRoute[] = [
     summary:
       "Report a lesson as completed, or a Bible story: with activityType 'bible_story' (timeSpent in seconds), or with moduleId 1 and timeSpent 1500",
   },
+  {
+    method: 'POST',
+    path: '/api/activity-progress',
+    procedure: 'progress.activity',
+    input: ({ body }) => body,
+    summary:
+      'Report an activity of a studio: a science experiment as completed, or the math level that was reached',
+  },
 ];

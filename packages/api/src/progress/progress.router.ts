@@ -1,5 +1,6 @@
 import {
   achievementSchema,
+  activityReportSchema,
   progressAnswerSchema,
   progressRecordSchema,
   progressReportSchema,
@@ -7,6 +8,7 @@ import {
 import { idSchema } from '@lamplight/domain/validation';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
+import { reportActivity } from './activity-reports.ts';
 
 /** Nobody named means the session's user. */
 const personSchema = z.object({ userId: idSchema.optional() }).default({});
@@ -37,6 +39,14 @@ export const progressRouter = router({
         }
         return { ...(await stories.report(ctx.actor.user, input)), newBadge: null };
       }),
+    ),
+
+  /** POST /api/activity-progress: what was done in a studio. */
+  activity: procedureFor(['student'])
+    .input(activityReportSchema)
+    .output(progressRecordSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(() => reportActivity(ctx.services, ctx.actor.user, input)),
     ),
 
   achievements: procedureFor(undefined, { othersByRule: true })

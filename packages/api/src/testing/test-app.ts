@@ -1,6 +1,7 @@
 import type { Db } from '@lamplight/db';
 import { createTestDatabase } from '@lamplight/db/testing';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { judgeProgram } from '@lamplight/sandbox/judge';
 import { appRouter } from '../app-router.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { VISITOR } from '../platform/actor.ts';
@@ -75,6 +76,7 @@ export async function createTestApp(
     mailTransport: options.mailTransport ?? null,
     teachersAreApproved: options.teachersAreApproved ?? false,
     demoAccounts: false,
+    judge: { judge: (_userId, job) => judgeProgram(job) },
   });
   await services.prepareHost();
 

@@ -3,12 +3,20 @@ import type { Db } from '../sqlite/database-handle.ts';
 import { initial } from './0001-initial.ts';
 import { teacherLessons } from './0002-teacher-lessons.ts';
 import { studentsDay } from './0003-students-day.ts';
+import { mathGames } from './0004-math-games.ts';
+import { experiments } from './0005-experiments.ts';
+import { quizzes } from './0006-quizzes.ts';
+import { projects } from './0007-projects.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-teacher-lessons': teacherLessons,
   '0003-students-day': studentsDay,
+  '0004-math-games': mathGames,
+  '0005-experiments': experiments,
+  '0006-quizzes': quizzes,
+  '0007-projects': projects,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

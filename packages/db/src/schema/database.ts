@@ -28,6 +28,13 @@ export interface Database {
   versePractices: VersePracticesTable;
   consents: ConsentsTable;
   trackedSessions: TrackedSessionsTable;
+  experimentCompletions: ExperimentCompletionsTable;
+  quizResults: QuizResultsTable;
+  quizAnswers: QuizAnswersTable;
+  projectProgress: ProjectProgressTable;
+  mathProgress: MathProgressTable;
+  mathRounds: MathRoundsTable;
+  mathAnswers: MathAnswersTable;
 }
 
 /** 0 or 1. */
@@ -188,7 +195,11 @@ export interface ActivityEventsTable {
     | 'challenge-completed'
     | 'story-completed'
     | 'verse-learned'
-    | 'journal-written';
+    | 'journal-written'
+    | 'experiment-completed'
+    | 'quiz-finished'
+    | 'project-completed'
+    | 'math-level-passed';
   /** What it happened to, such as a lesson's id. */
   subject: string | null;
   at: Millis;
@@ -319,4 +330,103 @@ export interface TrackedSessionsTable {
   /** What the browser reported, JSON. */
   payload: string;
   at: Millis;
+}
+
+/** A science experiment that a child has done. */
+export interface ExperimentCompletionsTable {
+  userId: number;
+  experimentId: number;
+  completedAt: Millis;
+}
+
+/** A finished quiz, or one that a client only reported. */
+export interface QuizResultsTable {
+  id: Generated<number>;
+  userId: number;
+  /** The subject, or what a reporting client calls it. */
+  quizType: string;
+  score: number;
+  totalQuestions: number;
+  /** Whether the server marked it; what a client counts by itself is no evidence. */
+  marked: Flag;
+  /** Whether these very questions were answered before. */
+  retake: Flag;
+  /** Decided the questions and the order of their options; null for reported ones. */
+  seed: string | null;
+  createdAt: Millis;
+}
+
+/** What a child answered in a finished quiz. */
+export interface QuizAnswersTable {
+  id: Generated<number>;
+  userId: number;
+  resultId: number;
+  subject: string;
+  topic: string;
+  itemId: string;
+  /** The place in the bank of the option that was chosen. */
+  choice: number;
+  correct: Flag;
+  answeredAt: Millis;
+}
+
+/** Work on an AI Coding project, and the best that the server found when it checked it. */
+export interface ProjectProgressTable {
+  userId: number;
+  projectId: number;
+  code: string;
+  /** The workspace of blocks that the code was made from, as JSON. */
+  blocks: string | null;
+  /** Best score of all checks, 0 to 100. */
+  score: number | null;
+  /** The most hidden tests that one check passed: the evidence. */
+  testsPassed: number | null;
+  testsTotal: number | null;
+  checkedAt: Millis | null;
+  completedAt: Millis | null;
+  updatedAt: Millis;
+}
+
+/** The level of the Math Challenge Arena that a child has reached, played or reported. */
+export interface MathProgressTable {
+  userId: number;
+  level: number;
+  updatedAt: Millis;
+}
+
+/** A level of the arena that was played to its end, as the server marked it. */
+export interface MathRoundsTable {
+  id: Generated<number>;
+  userId: number;
+  /** Decided the problems; a child plays each one once. */
+  seed: string;
+  level: number;
+  grade: number;
+  age: number;
+  score: number;
+  passed: Flag;
+  /** The saved level after the round. */
+  levelAfter: number;
+  finishedAt: Millis;
+}
+
+/** What a child answered to a problem of the arena: the evidence of what it can do. */
+export interface MathAnswersTable {
+  id: Generated<number>;
+  userId: number;
+  roundId: number;
+  /** Place in the round, from 0. */
+  place: number;
+  /** The kind of problem, and the part of mathematics that it belongs to. */
+  template: string;
+  area: string;
+  difficulty: string;
+  /** Equal problems have equal keys. */
+  problemKey: string;
+  /** The chosen option as it stood on the screen; null where none was chosen. */
+  choice: number | null;
+  correct: Flag;
+  /** The thought that leads to the wrong answer that was chosen. */
+  misconception: string | null;
+  answeredAt: Millis;
 }

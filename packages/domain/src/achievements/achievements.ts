@@ -62,6 +62,25 @@ export const ACHIEVEMENTS = {
   'journal-30': { level: 'silver', counter: 'journal', atLeast: 30 },
   'kindness-1': { level: 'bronze', counter: 'kindness', atLeast: 1 },
   'kindness-5': { level: 'silver', counter: 'kindness', atLeast: 5 },
+
+  'experiments-1': { level: 'bronze', counter: 'experiments', atLeast: 1 },
+  'experiments-5': { level: 'bronze', counter: 'experiments', atLeast: 5 },
+  'experiments-12': { level: 'silver', counter: 'experiments', atLeast: 12 },
+  'experiments-24': { level: 'gold', counter: 'experiments', atLeast: 24 },
+
+  'quizzes-1': { level: 'bronze', counter: 'quizzes', atLeast: 1 },
+  'quizzes-10': { level: 'bronze', counter: 'quizzes', atLeast: 10 },
+  'quizzes-30': { level: 'silver', counter: 'quizzes', atLeast: 30 },
+  'perfect-quizzes-1': { level: 'bronze', counter: 'perfectQuizzes', atLeast: 1 },
+  'perfect-quizzes-5': { level: 'silver', counter: 'perfectQuizzes', atLeast: 5 },
+
+  'projects-1': { level: 'bronze', counter: 'projects', atLeast: 1 },
+  'projects-3': { level: 'silver', counter: 'projects', atLeast: 3 },
+  'projects-8': { level: 'gold', counter: 'projects', atLeast: 8 },
+
+  'math-levels-1': { level: 'bronze', counter: 'mathLevels', atLeast: 1 },
+  'math-levels-10': { level: 'silver', counter: 'mathLevels', atLeast: 10 },
+  'math-levels-30': { level: 'gold', counter: 'mathLevels', atLeast: 30 },
 } as const satisfies Readonly<Record<string, Rule>>;
 export type BadgeType = keyof typeof ACHIEVEMENTS;
 

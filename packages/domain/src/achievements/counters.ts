@@ -28,6 +28,16 @@ export const COUNTERS = [
   'journal',
   /** Journal entries on a prompt about kindness. */
   'kindness',
+  /** Science experiments done. */
+  'experiments',
+  /** Finished quizzes; the same questions once more don't count again. */
+  'quizzes',
+  /** Quizzes without a wrong answer, at the first try. */
+  'perfectQuizzes',
+  /** AI Coding projects completed. */
+  'projects',
+  /** Levels of the Math Challenge Arena passed, each counted once. */
+  'mathLevels',
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 export type Counters = Readonly<Record<Counter, number>>;

@@ -14,6 +14,20 @@ test.each([
   [{ kind: 'verse-learned', subject: 'Psalm 23:1' }, 'learned Psalm 23:1 by heart'],
   [{ kind: 'verse-learned', subject: null }, 'learned a verse by heart'],
   [{ kind: 'journal-written', subject: null }, 'wrote in the journal'],
+  [
+    { kind: 'experiment-completed', subject: 'Dancing Raisins' },
+    'did the experiment "Dancing Raisins"',
+  ],
+  [{ kind: 'experiment-completed', subject: null }, 'did an experiment'],
+  [{ kind: 'quiz-finished', subject: 'Bible Quiz' }, 'finished the Bible Quiz'],
+  [{ kind: 'quiz-finished', subject: null }, 'finished a quiz'],
+  [
+    { kind: 'project-completed', subject: 'Smart Pet Classifier' },
+    'finished the AI project "Smart Pet Classifier"',
+  ],
+  [{ kind: 'project-completed', subject: null }, 'finished an AI project'],
+  [{ kind: 'math-level-passed', subject: '4' }, 'passed math level 4'],
+  [{ kind: 'math-level-passed', subject: null }, 'passed a math level'],
 ] as const)('%o is told as "%s"', (activity, words) => {
   expect(activityAction(activity)).toBe(words);
 });

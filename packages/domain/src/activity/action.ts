@@ -6,6 +6,10 @@ export const ACTIVITY_KINDS = [
   'story-completed',
   'verse-learned',
   'journal-written',
+  'experiment-completed',
+  'quiz-finished',
+  'project-completed',
+  'math-level-passed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -13,7 +17,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export interface Activity {
   readonly kind: ActivityKind;
   /**
-   * Title of the completed lesson, challenge or story, place of the learned verse, or number of the
+   * Title of the completed lesson, challenge, story or experiment, place of the learned verse, or number of the
    * completed day. Never anything that a child wrote.
    */
   readonly subject: string | null;
@@ -36,5 +40,13 @@ export function activityAction({ kind, subject }: Activity): string {
       return subject === null ? 'learned a verse by heart' : `learned ${subject} by heart`;
     case 'journal-written':
       return 'wrote in the journal';
+    case 'experiment-completed':
+      return subject === null ? 'did an experiment' : `did the experiment "${subject}"`;
+    case 'quiz-finished':
+      return subject === null ? 'finished a quiz' : `finished the ${subject}`;
+    case 'project-completed':
+      return subject === null ? 'finished an AI project' : `finished the AI project "${subject}"`;
+    case 'math-level-passed':
+      return subject === null ? 'passed a math level' : `passed math level ${subject}`;
   }
 }

@@ -19,6 +19,9 @@ export const ANSWER_PAUSE = 2000;
 /** The level that everybody begins with. */
 export const FIRST_LEVEL = 1;
 
+/** The last level that is counted: more than anybody plays in a summer. */
+export const LAST_LEVEL = 999;
+
 const LEAST_GRADE = 1;
 const MOST_GRADE = 12;
 
@@ -87,5 +90,5 @@ export function passesLevel(correct: number): boolean {
 
 /** The level that follows a finished one: the next one when it was passed, otherwise the same again. */
 export function levelAfter(level: number, correct: number): number {
-  return passesLevel(correct) ? level + 1 : level;
+  return passesLevel(correct) ? Math.min(level + 1, LAST_LEVEL) : level;
 }

@@ -1,0 +1,151 @@
+import { buildQuiz, quizBank } from '@lamplight/content/quizzes';
+import { type Db, transact } from '@lamplight/db';
+import { contentBand } from '@lamplight/domain/age';
+import {
+  QUIZ_SUBJECTS,
+  type Quiz,
+  type QuizAnswers,
+  type QuizMarks,
+  type QuizProgress,
+  type QuizReport,
+  type QuizResult,
+  type QuizSubject,
+  type QuizWish,
+  quizTitle,
+  quizzesAhead,
+} from '@lamplight/domain/quizzes';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
+import { insertEvent } from '../activity/activity.repository.ts';
+import { bandOf } from '../lessons/lesson-views.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Remember } from '../platform/idempotency.ts';
+import { markAnswers } from './marking.ts';
+import {
+  countQuizzes,
+  hasAnsweredQuiz,
+  insertQuizAnswers,
+  insertQuizResult,
+  listQuizAnswers,
+} from './quizzes.repository.ts';
+
+export interface QuizzesService {
+  /** The child's next quiz of a subject, or the one of an index; nothing is stored yet. */
+  generate(user: CurrentUser, wish: QuizWish): Promise<Quiz>;
+  /**
+   * Marks the answers to a whole quiz and stores them.
+   * @param remember is told the marks in the same transaction, so that a repeat counts once
+   * @throws AppError VALIDATION for questions and answers that there are not
+   */
+  finish(user: CurrentUser, answers: QuizAnswers, remember: Remember): Promise<QuizMarks>;
+  /** Stores what a client counted by itself; it raises no evidence and earns nothing. */
+  report(user: CurrentUser, report: QuizReport): Promise<QuizResult>;
+  /** How far the child has come in each subject. */
+  progress(user: CurrentUser): Promise<QuizProgress>;
+}
+
+export function createQuizzesService(
+  db: Db,
+  clock: Clock,
+  achievements: AchievementsService,
+): QuizzesService {
+  /** The seed of a child's quiz: another one as soon as they have finished one. */
+  async function seedOf(userId: number, subject: QuizSubject, index: number | undefined) {
+    if (index !== undefined) return `${subject}-${userId}-index-${index}`;
+    const counts = await countQuizzes(db, userId);
+    const completed = counts.find((count) => count.subject === subject)?.completed ?? 0;
+    return `${subject}-${userId}-${completed}`;
+  }
+
+  return {
+    async generate(user, { subject, age, quizIndex, topic }) {
+      return buildQuiz({
+        subject,
+        band: user.age === null && age ? contentBand(age) : bandOf(user),
+        seed: await seedOf(user.id, subject, quizIndex ?? undefined),
+        met: await listQuizAnswers(db, user.id, subject),
+        topic: topic ?? undefined,
+      });
+    },
+
+    async finish(user, quiz, remember) {
+      const marked = await markAnswers(quiz, bandOf(user));
+      const marks: QuizMarks = {
+        subject: quiz.subject,
+        score: marked.filter(({ correct }) => correct).length,
+        totalQuestions: marked.length,
+        answers: marked.map(({ item, correct }) => ({ itemId: item.id, correct })),
+      };
+      await transact(db, async (trx) => {
+        const at = clock.now();
+        const itemIds = marked.map(({ item }) => item.id);
+        const retake = await hasAnsweredQuiz(trx, user.id, quiz.seed, itemIds);
+        const result = await insertQuizResult(trx, {
+          userId: user.id,
+          quizType: quiz.subject,
+          score: marks.score,
+          totalQuestions: marks.totalQuestions,
+          marked: 1,
+          retake: retake ? 1 : 0,
+          seed: quiz.seed,
+          createdAt: at,
+        });
+        await insertQuizAnswers(
+          trx,
+          marked.map(({ item, choice, correct }) => ({
+            userId: user.id,
+            resultId: result.id,
+            subject: quiz.subject,
+            topic: item.topic,
+            itemId: item.id,
+            choice,
+            correct: correct ? 1 : 0,
+            answeredAt: at,
+          })),
+        );
+        const event = { userId: user.id, subject: quizTitle(quiz.subject), at };
+        await insertEvent(trx, { ...event, kind: 'quiz-finished' });
+        await achievements.award(trx, user.id);
+        await remember(trx, marks);
+      });
+      return marks;
+    },
+
+    async report(user, { quizType, score, totalQuestions }) {
+      const { id, createdAt } = await insertQuizResult(db, {
+        userId: user.id,
+        quizType,
+        score,
+        totalQuestions,
+        marked: 0,
+        retake: 0,
+        seed: null,
+        createdAt: clock.now(),
+      });
+      const result = { id, userId: user.id, quizType, score, totalQuestions };
+      return { ...result, createdAt: isoTime(createdAt) };
+    },
+
+    async progress(user) {
+      const counts = await countQuizzes(db, user.id);
+      return Promise.all(
+        QUIZ_SUBJECTS.map(async (subject) => {
+          const count = counts.find((each) => each.subject === subject);
+          const bank = await quizBank(subject, bandOf(user));
+          const answered = new Set(
+            (await listQuizAnswers(db, user.id, subject)).map(({ itemId }) => itemId),
+          );
+          const met = bank.filter(({ id }) => answered.has(id)).length;
+          return {
+            subject,
+            completed: count?.completed ?? 0,
+            available: quizzesAhead(bank.length, met),
+            questions: bank.length,
+            met,
+            best: count ? Math.round(count.best) : null,
+          };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { judgeProgram } from './judge-program.ts';
+export { failedVerdict, type JudgeJob, type Verdict } from './verdict.ts';
