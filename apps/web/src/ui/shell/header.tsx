@@ -16,12 +16,24 @@ export interface HeaderProps {
   readonly status?: ReactNode;
 }
 
+/** More entries than this do not fit beside the name: they get a row of their own. */
+const BESIDE_THE_NAME = 4;
+
 /** The head of every page: lantern and name, the menu, and the ways in or out. */
 export function Header({ status }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { visitor, authenticated } = useSession();
   const [open, { toggle, close }] = useDisclosure(false);
   const items = menuFor(visitor);
+  const hasOwnRow = items.length > BESIDE_THE_NAME;
+  const menu = (
+    <nav
+      className={hasOwnRow ? `${styles.desktop} ${styles.wide}` : styles.desktop}
+      aria-label={t('menu.label')}
+    >
+      <NavLinks items={items} />
+    </nav>
+  );
 
   return (
     <header className={styles.header} data-visitor={visitor}>
@@ -32,9 +44,7 @@ export function Header({ status }: HeaderProps) {
         </Link>
         {authenticated ? (
           <>
-            <nav className={styles.desktop} aria-label={t('menu.label')}>
-              <NavLinks items={items} />
-            </nav>
+            {!hasOwnRow && menu}
             {status}
             <div className={styles.desktop}>
               <LogoutButton />
@@ -49,6 +59,7 @@ export function Header({ status }: HeaderProps) {
             >
               {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
             </button>
+            {hasOwnRow && menu}
           </>
         ) : (
           <div className={styles.ways}>
