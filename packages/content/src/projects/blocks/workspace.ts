@@ -10,7 +10,7 @@ import { programVariables } from './variables.ts';
 
 /** Pixels between two stacks, and those that a line of blocks takes about. */
 const GAP = 40;
-const LINE = 36;
+const LINE = 56;
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -31,7 +31,7 @@ export function toWorkspace(program: BlockProgram): Json {
 function linesOf(block: Block): number {
   const inner = Object.values(block.bodies ?? {}).flat();
   const bodies = Object.keys(block.bodies ?? {}).length;
-  return 1 + bodies * 0.7 + inner.reduce((sum, each) => sum + linesOf(each), 0);
+  return 1 + bodies * 1.2 + inner.reduce((sum, each) => sum + linesOf(each), 0);
 }
 
 function savedStack([block, ...rest]: readonly Block[]): JsonObject | null {

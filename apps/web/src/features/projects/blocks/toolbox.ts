@@ -58,17 +58,22 @@ function itemsOf(kind: BlockKind, used: readonly Block[]): BlockItem[] {
     ...(SLOTS[kind] ? { inputs: SLOTS[kind] } : {}),
   };
   const shape: BlockShape = BLOCK_SHAPES[kind];
-  const named = Object.entries(shape.fields ?? {})
-    .filter(([name, field]) => field === 'name' || (kind === 'part' && name === 'NAME'))
-    .map(([name]) => name);
-  if (named.length === 0) return [item];
+  const named = Object.entries(shape.fields ?? {}).filter(
+    ([name, field]) =>
+      field === 'name' || field === 'variable' || (kind === 'part' && name === 'NAME'),
+  );
   const presets = used
     .filter((block) => block.kind === kind)
-    .map(({ fields = {} }) => Object.fromEntries(named.map((name) => [name, fields[name] ?? ''])));
-  return [...new Set(presets.map((preset) => JSON.stringify(preset)))].map((preset) => ({
-    ...item,
-    fields: JSON.parse(preset) as object,
-  }));
+    .map(({ fields = {} }) =>
+      named.map(([name, field]) => {
+        const value = String(fields[name] ?? '');
+        // The names of a project are their own ids, see `toWorkspace`.
+        return [name, field === 'variable' ? { id: value, name: value } : value] as const;
+      }),
+    );
+  if (named.length === 0 || presets.length === 0) return [item];
+  const different = new Map(presets.map((preset) => [JSON.stringify(preset), preset]));
+  return [...different.values()].map((preset) => ({ ...item, fields: Object.fromEntries(preset) }));
 }
 
 /** The blocks that use a name the child has: to set it, to change it and to read it. */
