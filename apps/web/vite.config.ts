@@ -1,4 +1,9 @@
-import { contentPictureNames } from '@lamplight/content/pictures';
+import {
+  allQuizPictureNames,
+  contentPictureNames,
+  experimentPictureNames,
+  projectPictureNames,
+} from '@lamplight/content/pictures';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,6 +13,11 @@ import { compressAssets } from './build/compress.ts';
 import { pictures } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { UI_PICTURES } from './src/ui/picture/ui-pictures.ts';
+
+/** The pictures of each subject's quizzes, as `quiz-bible` and so on. */
+const quizPictures = Object.fromEntries(
+  Object.entries(await allQuizPictureNames()).map(([subject, names]) => [`quiz-${subject}`, names]),
+);
 
 const HOST_IN_DEVELOPMENT = 'http://localhost:8080';
 
@@ -21,7 +31,15 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    pictures({ ui: UI_PICTURES, content: contentPictureNames() }),
+    pictures({
+      ui: UI_PICTURES,
+      content: contentPictureNames(),
+      parts: {
+        ...quizPictures,
+        experiments: experimentPictureNames(),
+        projects: projectPictureNames(),
+      },
+    }),
     preloadFonts(),
     blocklyMedia(),
     compressAssets(),
@@ -42,7 +60,22 @@ export default defineConfig({
   },
   // Found late, behind lazy pages, each of these would make a development or test browser reload.
   optimizeDeps: {
-    include: ['@mantine/form', '@mantine/notifications', 'idb-keyval', 'zod'],
+    include: [
+      '@mantine/form',
+      '@mantine/notifications',
+      'idb-keyval',
+      'katex',
+      'zod',
+      'codemirror',
+      '@codemirror/lang-javascript',
+      '@codemirror/language',
+      '@codemirror/lint',
+      '@codemirror/state',
+      '@codemirror/view',
+      'blockly/core',
+      '@lamplight/sandbox > quickjs-emscripten-core',
+      '@lamplight/sandbox > @jitl/quickjs-singlefile-mjs-release-sync',
+    ],
   },
   server: {
     proxy: {

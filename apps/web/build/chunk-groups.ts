@@ -34,10 +34,28 @@ const READING =
 
 /** What one feature alone works with travels with it. */
 const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
-  [/\/packages\/domain\/src\/platform\/math-examples/, 'age-demo'],
   [/\/packages\/domain\/src\/verses\//, 'verses'],
+  // What makes problems, what draws their pictures, and what sets formulas: for those who show some.
+  [/\/packages\/content\/src\/math-problems\/|\/node_modules\/fraction\.js\//, 'math-problems'],
+  [/\/src\/ui\/math-picture\//, 'math-pictures'],
+  [/\/src\/ui\/math-text\/katex|\/node_modules\/katex\//, 'formulas'],
+  [/\/src\/ui\/(?:math-text|answer-options)\//, 'answering'],
+  // What is tried on the screen of the science lab: asked for when somebody does.
+  [/\/src\/features\/experiments\/simulations\/|\/i18n\/en\/simulations\.json/, 'simulations'],
   [/\/src\/ui\/demo-banner\//, 'age-demo'],
+  // The two editors of AI Coding: asked for when one opens, never with the list of projects.
+  [
+    /\/src\/features\/projects\/editor\/|\/node_modules\/(?:@codemirror|@lezer|@marijn|codemirror|crelt|style-mod|w3c-keyname)\//,
+    'code-editor',
+  ],
+  [
+    /\/src\/features\/projects\/blocks\/(?!lazy-)|\/node_modules\/blockly\/(?!msg\/)/,
+    'block-editor',
+  ],
 ];
+
+/** What programs of learners may answer and draw. */
+const PROJECT_RULES = /\/packages\/domain\/src\/projects\//;
 
 const PARTS =
   /\/src\/(?:ui|app|lib|features\/tracking)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\/|\/idb-keyval\//;
@@ -58,6 +76,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: true,
     priority: 8,
   },
+  // Rules that no form checks stay with their one page.
+  { name: 'projects', test: PROJECT_RULES, priority: 7.5 },
   { name: 'rules', test: isRule, priority: 7 },
   { name: 'overlays', test: OVERLAYS, includeDependenciesRecursively: true, priority: 4 },
   { name: 'forms', test: FORMS, includeDependenciesRecursively: true, priority: 6 },

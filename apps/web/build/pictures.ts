@@ -10,6 +10,8 @@ export interface PictureSets {
   readonly ui: readonly string[];
   /** Pictures of lessons and stories: spread over small sprites, each loaded when it is shown from. */
   readonly content: readonly string[];
+  /** Pictures of one part of the product, by its name: a sprite each, loaded by that part alone. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface IconSet {
@@ -23,6 +25,7 @@ const ICON_SET = '@iconify-json/fluent-emoji-flat/icons.json';
 const VIRTUAL_ID = 'virtual:pictures';
 const SPRITES = Array.from({ length: CONTENT_SPRITES }, (_, sprite) => sprite);
 const contentFile = (sprite: number): string => `content-pictures-${sprite}.svg`;
+const partFile = (part: string): string => `${part}-pictures.svg`;
 
 /**
  * Makes SVG sprites out of the Fluent emoji set (MIT) and offers their addresses as
@@ -30,6 +33,7 @@ const contentFile = (sprite: number): string => `content-pictures-${sprite}.svg`
  */
 export function pictures(sets: PictureSets): Plugin {
   let folder = '';
+  const parts = Object.keys(sets.parts);
   return {
     name: 'lamplight:pictures',
     async configResolved(config) {
@@ -44,6 +48,9 @@ export function pictures(sets: PictureSets): Plugin {
         const names = contentOnly.filter((name) => contentSpriteOf(name) === sprite);
         await writeFile(join(folder, contentFile(sprite)), buildSprite(iconSet, names));
       }
+      for (const [part, names] of Object.entries(sets.parts)) {
+        await writeFile(join(folder, partFile(part)), buildSprite(iconSet, names));
+      }
     },
     resolveId(id) {
       return id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined;
@@ -55,6 +62,8 @@ export function pictures(sets: PictureSets): Plugin {
         `export { default as uiSprite } from ${address('pictures.svg')};`,
         ...SPRITES.map((sprite) => `import s${sprite} from ${address(contentFile(sprite))};`),
         `export const contentSprites = [${SPRITES.map((sprite) => `s${sprite}`).join(', ')}];`,
+        ...parts.map((part, at) => `import p${at} from ${address(partFile(part))};`),
+        `export const partSprites = { ${parts.map((part, at) => `${JSON.stringify(part)}: p${at}`).join(', ')} };`,
       ].join('\n');
     },
   };

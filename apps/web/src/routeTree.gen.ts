@@ -17,10 +17,14 @@ import { Route as SharedProfileRouteImport } from './routes/_shared/profile'
 import { Route as SharedTermsOfUseRouteImport } from './routes/_shared/terms-of-use'
 import { Route as SharedWelcomeRouteImport } from './routes/_shared/welcome'
 import { Route as StudentAgeDemoRouteImport } from './routes/_student/age-demo'
+import { Route as StudentAiCodingRouteImport } from './routes/_student/ai-coding'
 import { Route as StudentBibleStudyRouteImport } from './routes/_student/bible-study'
 import { Route as StudentChallengeRouteImport } from './routes/_student/challenge'
 import { Route as StudentDailyScheduleRouteImport } from './routes/_student/daily-schedule'
 import { Route as StudentJournalRouteImport } from './routes/_student/journal'
+import { Route as StudentMathGamesRouteImport } from './routes/_student/math-games'
+import { Route as StudentQuizCenterRouteImport } from './routes/_student/quiz-center'
+import { Route as StudentScienceLabRouteImport } from './routes/_student/science-lab'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorMagicLoginRouteImport } from './routes/_visitor/magic-login'
@@ -68,6 +72,11 @@ const StudentAgeDemoRoute = StudentAgeDemoRouteImport.update({
   path: '/age-demo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentAiCodingRoute = StudentAiCodingRouteImport.update({
+  id: '/_student/ai-coding',
+  path: '/ai-coding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudentBibleStudyRoute = StudentBibleStudyRouteImport.update({
   id: '/_student/bible-study',
   path: '/bible-study',
@@ -86,6 +95,21 @@ const StudentDailyScheduleRoute = StudentDailyScheduleRouteImport.update({
 const StudentJournalRoute = StudentJournalRouteImport.update({
   id: '/_student/journal',
   path: '/journal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentMathGamesRoute = StudentMathGamesRouteImport.update({
+  id: '/_student/math-games',
+  path: '/math-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentQuizCenterRoute = StudentQuizCenterRouteImport.update({
+  id: '/_student/quiz-center',
+  path: '/quiz-center',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentScienceLabRoute = StudentScienceLabRouteImport.update({
+  id: '/_student/science-lab',
+  path: '/science-lab',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
@@ -128,10 +152,14 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
+  '/ai-coding': typeof StudentAiCodingRoute
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
+  '/math-games': typeof StudentMathGamesRoute
+  '/quiz-center': typeof StudentQuizCenterRoute
+  '/science-lab': typeof StudentScienceLabRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -148,10 +176,14 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
+  '/ai-coding': typeof StudentAiCodingRoute
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
+  '/math-games': typeof StudentMathGamesRoute
+  '/quiz-center': typeof StudentQuizCenterRoute
+  '/science-lab': typeof StudentScienceLabRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -169,10 +201,14 @@ export interface FileRoutesById {
   '/_shared/terms-of-use': typeof SharedTermsOfUseRoute
   '/_shared/welcome': typeof SharedWelcomeRoute
   '/_student/age-demo': typeof StudentAgeDemoRoute
+  '/_student/ai-coding': typeof StudentAiCodingRoute
   '/_student/bible-study': typeof StudentBibleStudyRoute
   '/_student/challenge': typeof StudentChallengeRoute
   '/_student/daily-schedule': typeof StudentDailyScheduleRoute
   '/_student/journal': typeof StudentJournalRoute
+  '/_student/math-games': typeof StudentMathGamesRoute
+  '/_student/quiz-center': typeof StudentQuizCenterRoute
+  '/_student/science-lab': typeof StudentScienceLabRoute
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/magic-login': typeof VisitorMagicLoginRoute
@@ -191,10 +227,14 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
+    | '/ai-coding'
     | '/bible-study'
     | '/challenge'
     | '/daily-schedule'
     | '/journal'
+    | '/math-games'
+    | '/quiz-center'
+    | '/science-lab'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -211,10 +251,14 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
+    | '/ai-coding'
     | '/bible-study'
     | '/challenge'
     | '/daily-schedule'
     | '/journal'
+    | '/math-games'
+    | '/quiz-center'
+    | '/science-lab'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -231,10 +275,14 @@ export interface FileRouteTypes {
     | '/_shared/terms-of-use'
     | '/_shared/welcome'
     | '/_student/age-demo'
+    | '/_student/ai-coding'
     | '/_student/bible-study'
     | '/_student/challenge'
     | '/_student/daily-schedule'
     | '/_student/journal'
+    | '/_student/math-games'
+    | '/_student/quiz-center'
+    | '/_student/science-lab'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/magic-login'
@@ -252,10 +300,14 @@ export interface RootRouteChildren {
   SharedTermsOfUseRoute: typeof SharedTermsOfUseRoute
   SharedWelcomeRoute: typeof SharedWelcomeRoute
   StudentAgeDemoRoute: typeof StudentAgeDemoRoute
+  StudentAiCodingRoute: typeof StudentAiCodingRoute
   StudentBibleStudyRoute: typeof StudentBibleStudyRoute
   StudentChallengeRoute: typeof StudentChallengeRoute
   StudentDailyScheduleRoute: typeof StudentDailyScheduleRoute
   StudentJournalRoute: typeof StudentJournalRoute
+  StudentMathGamesRoute: typeof StudentMathGamesRoute
+  StudentQuizCenterRoute: typeof StudentQuizCenterRoute
+  StudentScienceLabRoute: typeof StudentScienceLabRoute
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorMagicLoginRoute: typeof VisitorMagicLoginRoute
@@ -322,6 +374,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentAgeDemoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/ai-coding': {
+      id: '/_student/ai-coding'
+      path: '/ai-coding'
+      fullPath: '/ai-coding'
+      preLoaderRoute: typeof StudentAiCodingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_student/bible-study': {
       id: '/_student/bible-study'
       path: '/bible-study'
@@ -348,6 +407,27 @@ declare module '@tanstack/react-router' {
       path: '/journal'
       fullPath: '/journal'
       preLoaderRoute: typeof StudentJournalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/math-games': {
+      id: '/_student/math-games'
+      path: '/math-games'
+      fullPath: '/math-games'
+      preLoaderRoute: typeof StudentMathGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/quiz-center': {
+      id: '/_student/quiz-center'
+      path: '/quiz-center'
+      fullPath: '/quiz-center'
+      preLoaderRoute: typeof StudentQuizCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/science-lab': {
+      id: '/_student/science-lab'
+      path: '/science-lab'
+      fullPath: '/science-lab'
+      preLoaderRoute: typeof StudentScienceLabRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_visitor/forgot-password': {
@@ -404,10 +484,14 @@ const rootRouteChildren: RootRouteChildren = {
   SharedTermsOfUseRoute: SharedTermsOfUseRoute,
   SharedWelcomeRoute: SharedWelcomeRoute,
   StudentAgeDemoRoute: StudentAgeDemoRoute,
+  StudentAiCodingRoute: StudentAiCodingRoute,
   StudentBibleStudyRoute: StudentBibleStudyRoute,
   StudentChallengeRoute: StudentChallengeRoute,
   StudentDailyScheduleRoute: StudentDailyScheduleRoute,
   StudentJournalRoute: StudentJournalRoute,
+  StudentMathGamesRoute: StudentMathGamesRoute,
+  StudentQuizCenterRoute: StudentQuizCenterRoute,
+  StudentScienceLabRoute: StudentScienceLabRoute,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorMagicLoginRoute: VisitorMagicLoginRoute,

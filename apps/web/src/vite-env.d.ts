@@ -5,4 +5,6 @@ declare module 'virtual:pictures' {
   export const uiSprite: string;
   /** Addresses of the sprites with the pictures of lessons and stories (`ui/picture/content-sprites.ts`). */
   export const contentSprites: readonly string[];
+  /** Address of the sprite of each part that has one of its own. */
+  export const partSprites: Readonly<Record<string, string>>;
 }

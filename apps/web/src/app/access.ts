@@ -43,11 +43,7 @@ export type Path = keyof typeof ACCESS;
 /** Paths of the specification that this version does not serve. The list may only shrink. */
 export const NOT_SERVED_YET: readonly Path[] = [
   '/chatbot',
-  '/math-games',
-  '/science-lab',
-  '/quiz-center',
   '/recommendations',
-  '/ai-coding',
   '/multiplayer-games',
 ];
 

@@ -13,6 +13,7 @@ import { EXPERIMENT_CHECKS, experimentStretches } from './experiments/index.ts';
 import { checkFiller } from './filler.ts';
 import type { Finding } from './finding.ts';
 import { checkPictures } from './pictures.ts';
+import { type CheckedProject, PROJECT_CHECKS, projectStretches } from './projects/index.ts';
 import type { WrittenQuiz } from './quizzes/file.ts';
 import { QUIZ_CHECKS } from './quizzes/index.ts';
 import { quizStretches } from './quizzes/scripture.ts';
@@ -35,6 +36,7 @@ interface CheckedContent {
   readonly banks: readonly WrittenBank[];
   readonly quizzes: readonly WrittenQuiz[];
   readonly experiments: readonly Experiment[];
+  readonly projects: readonly CheckedProject[];
   readonly scripture: ScriptureText;
   readonly pictureSet: ReadonlySet<string>;
 }
@@ -74,6 +76,7 @@ export const CONTENT_CHECKS: readonly (readonly [
   ],
   ...QUIZ_CHECKS,
   ...EXPERIMENT_CHECKS,
+  ...PROJECT_CHECKS,
   ['gives no answer away', ({ lessons }) => checkAnswers(lessons)],
   ['repeats nothing', (content) => checkDuplicates(ownWords(content))],
   ['has no filler', (content) => checkFiller(ownWords(content))],
@@ -94,9 +97,10 @@ export function ownWords({
   banks,
   quizzes,
   experiments,
+  projects,
 }: Pick<
   CheckedContent,
-  'lessons' | 'weeks' | 'stories' | 'banks' | 'quizzes' | 'experiments'
+  'lessons' | 'weeks' | 'stories' | 'banks' | 'quizzes' | 'experiments' | 'projects'
 >): Stretch[] {
   return [
     ...allStretches(lessons, weeks),
@@ -104,5 +108,6 @@ export function ownWords({
     ...bankStretches(banks),
     ...quizStretches(quizzes),
     ...experimentStretches(experiments),
+    ...projectStretches(projects),
   ];
 }

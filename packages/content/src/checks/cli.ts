@@ -28,7 +28,7 @@ if (folder === null) {
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
 const { findings: unloaded, ...written } = await loadContent();
-const { lessons, weeks, stories, banks, quizzes, experiments } = written;
+const { lessons, weeks, stories, banks, quizzes, experiments, projects } = written;
 const findings = [
   ...unloaded,
   ...checkContent({
@@ -48,6 +48,6 @@ function print(found: readonly Finding[]): void {
     process.stdout.write(`${ofFile.map(findingLine).join('\n')}\n\n`);
   }
   process.stdout.write(
-    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories, ${banks.length} banks of challenges, ${quizzes.length} of quiz questions and ${experiments.length} experiments\n`,
+    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories, ${banks.length} banks of challenges, ${quizzes.length} of quiz questions, ${experiments.length} experiments and ${projects.length} projects\n`,
   );
 }

@@ -10,6 +10,7 @@ import { loadBanks } from './bank-load.ts';
 import { checkedExperiments } from './experiments/index.ts';
 import type { Finding } from './finding.ts';
 import { lessonShapeFaults } from './lesson-shape.ts';
+import { type CheckedProject, checkedProjects } from './projects/index.ts';
 import { lessonPath } from './prose.ts';
 import type { WrittenQuiz } from './quizzes/file.ts';
 import { loadQuizzes } from './quizzes/load.ts';
@@ -27,6 +28,7 @@ interface LoadedContent {
   readonly quizzes: readonly WrittenQuiz[];
   /** The written ones and those that the generator starts with. */
   readonly experiments: readonly Experiment[];
+  readonly projects: readonly CheckedProject[];
   readonly findings: readonly Finding[];
 }
 
@@ -109,6 +111,7 @@ export async function loadContent(sources: string = SOURCES): Promise<LoadedCont
     banks,
     quizzes,
     experiments: checkedExperiments(),
+    projects: checkedProjects(),
     findings: [...findings, ...ofBanks, ...ofQuizzes],
   };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { soundLesson, soundStory } from '../../test/fixtures.ts';
 import { readPictureSet } from '../checks/picture-set.ts';
-import { contentPictureNames } from './index.ts';
+import {
+  allQuizPictureNames,
+  contentPictureNames,
+  experimentPictureNames,
+  projectPictureNames,
+} from './index.ts';
 
 describe('the pictures of lessons and stories', () => {
   it('are named once each, in order', () => {
@@ -23,5 +28,36 @@ describe('the pictures of lessons and stories', () => {
     const names = contentPictureNames();
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !set.has(name))).toEqual([]);
+  });
+});
+
+describe('the pictures of experiments', () => {
+  it('are named once each and in order, and are all in the picture set', () => {
+    const set = readPictureSet();
+    const names = experimentPictureNames();
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names.filter((name) => !set.has(name))).toEqual([]);
+  });
+});
+
+describe('the pictures of projects', () => {
+  it('are named once each and in order, and are all in the picture set', () => {
+    const set = readPictureSet();
+    const names = projectPictureNames();
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names.filter((name) => !set.has(name))).toEqual([]);
+  });
+});
+
+describe('the pictures of quizzes', () => {
+  it('are named once each and in order, and are all in the picture set', async () => {
+    const set = readPictureSet();
+    for (const names of Object.values(await allQuizPictureNames())) {
+      expect(names.length).toBeGreaterThan(20);
+      expect(names).toEqual([...new Set(names)].sort());
+      expect(names.filter((name) => !set.has(name))).toEqual([]);
+    }
   });
 });

@@ -30,6 +30,8 @@ export type Variant = 'own' | 'other';
 /** A thing of real AI to build, with versions for the bands that it suits and scenes that it is set in. */
 export interface Idea<D> {
   readonly slug: string;
+  /** Scenes that are written by hand. */
+  readonly scenes: number;
   /** The data and words of a scene. There is no last scene: after the written ones they come again with other numbers. */
   readonly draw: (scene: number, variant: Variant) => D;
   readonly versions: Readonly<Partial<Record<ProjectBand, (drawn: D) => Version>>>;
@@ -38,14 +40,16 @@ export interface Idea<D> {
 /** An idea without the type of what it draws, as lists hold it. */
 export interface AnyIdea {
   readonly slug: string;
+  readonly scenes: number;
   readonly bands: readonly ProjectBand[];
   /** @returns null when the idea has no version for the band */
   readonly version: (band: ProjectBand, scene: number, variant: Variant) => Version | null;
 }
 
-export function anyIdea<D>({ slug, draw, versions }: Idea<D>): AnyIdea {
+export function anyIdea<D>({ slug, scenes, draw, versions }: Idea<D>): AnyIdea {
   return {
     slug,
+    scenes,
     bands: (['elementary', 'middle', 'high'] as const).filter((band) => band in versions),
     version: (band, scene, variant) => versions[band]?.(draw(scene, variant)) ?? null,
   };
@@ -56,6 +60,17 @@ export function sceneOf<T>(scenes: readonly T[], scene: number): T {
   const found = scenes[scene % scenes.length];
   if (found === undefined) throw new RangeError('an idea needs scenes');
   return found;
+}
+
+/** How often the scenes of a list have come before this one: scene 7 of three scenes is in round 2. */
+export function roundOf(scenes: readonly unknown[], scene: number): number {
+  return Math.floor(scene / scenes.length);
+}
+
+/** The list begun at another place, so that a scene that comes again asks something else first. */
+export function rotated<T>(list: readonly T[], by: number): T[] {
+  const start = by % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 type Texts = Pick<

@@ -63,9 +63,13 @@ export function projectById(id: number, difficulty?: GeneratedDifficulty): Proje
 
 function versionOf(id: number): { key: ProjectKey; version: Version } | null {
   const key = keyOf(id);
-  if (key === null) return null;
-  const version = ideas[key.idea]?.version(key.band, key.scene, 'own') ?? null;
-  return version === null ? null : { key, version };
+  const idea = key === null ? undefined : ideas[key.idea];
+  const version = key === null ? null : (idea?.version(key.band, key.scene, 'own') ?? null);
+  if (key === null || idea === undefined || version === null) return null;
+  // A scene that comes again with other numbers says so, and two projects never have one title.
+  const round = 1 + Math.floor(key.scene / idea.scenes);
+  const title = round === 1 ? version.title : `${version.title} (${round})`;
+  return { key, version: { ...version, title } };
 }
 
 function newIds(

@@ -14,6 +14,7 @@ const BY_COUNTER: Readonly<Record<Counter, UiPicture>> = {
   weeks: 'calendar',
   stories: 'scroll',
   verses: 'dove',
+  experiments: 'test-tube',
   challenges: 'compass',
   mathChallenges: 'abacus',
   readingChallenges: 'books',
@@ -22,6 +23,10 @@ const BY_COUNTER: Readonly<Record<Counter, UiPicture>> = {
   logicChallenges: 'puzzle-piece',
   journal: 'memo',
   kindness: 'people-hugging',
+  quizzes: 'light-bulb',
+  perfectQuizzes: 'trophy',
+  projects: 'robot',
+  mathLevels: 'abacus',
 };
 
 /** Pictures of those that the specification names after something else than their counter. */

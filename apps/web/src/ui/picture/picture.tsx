@@ -1,4 +1,4 @@
-import { contentSprites, uiSprite } from 'virtual:pictures';
+import { contentSprites, partSprites, uiSprite } from 'virtual:pictures';
 import { contentSpriteOf } from './content-sprites.ts';
 import { UI_PICTURES, type UiPicture } from './ui-pictures.ts';
 
@@ -7,6 +7,8 @@ const uiNames = new Set<string>(UI_PICTURES);
 export interface PictureProps {
   /** A name of the UI set, or one that a lesson names. */
   readonly name: UiPicture | (string & {});
+  /** The part of the product whose own sprite holds it, such as `quiz-bible`. */
+  readonly of?: string;
   /** Edge in px, or any CSS length. */
   readonly size?: number | string;
   /** What the picture shows; without it the picture is decoration and stays silent. */
@@ -15,8 +17,10 @@ export interface PictureProps {
 }
 
 /** A flat picture out of the sprite that holds it. */
-export function Picture({ name, size = 32, title, className }: PictureProps) {
-  const sprite = uiNames.has(name) ? uiSprite : contentSprites[contentSpriteOf(name)];
+export function Picture({ name, of, size = 32, title, className }: PictureProps) {
+  const ofPart = of === undefined ? undefined : partSprites[of];
+  const others = uiNames.has(name) ? uiSprite : contentSprites[contentSpriteOf(name)];
+  const sprite = ofPart ?? others;
   return (
     <svg
       className={className}

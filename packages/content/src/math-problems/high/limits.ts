@@ -75,6 +75,7 @@ export const limitTemplates: readonly MathTemplate[] = [
             'looked-at-the-bottom-only': 0,
             'turned-it-upside-down': value.inverse(),
             'added-the-coefficients': new Fraction(a + b + c, d + e === 0 ? 1 : d + e),
+            'forgot-to-divide': a,
           }),
         ],
         explanation: [

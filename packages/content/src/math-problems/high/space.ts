@@ -135,6 +135,8 @@ export const spaceTemplates: readonly MathTemplate[] = [
           'added-all': a + b + c + d,
           'multiplied-all': a * b * c * d,
           'took-one-too-many': value + 1,
+          'took-one-too-few': value - 1,
+          'took-two-too-many': value + 2,
         }),
         explanation: [
           `Multiply first by first and second by second: $${a} \\cdot ${bracketed(c)} = ${a * c}$ and $${b} \\cdot ${bracketed(d)} = ${b * d}$.`,

@@ -120,6 +120,8 @@ export const systemTemplates: readonly MathTemplate[] = [
           'multiplied-the-columns': a * c - b * d,
           'added-all': a + b + c + d,
           'took-one-too-many': a * d - b * c + 1,
+          'took-one-too-few': a * d - b * c - 1,
+          'took-two-too-many': a * d - b * c + 2,
         }),
         explanation: [
           'The determinant is one diagonal product minus the other: $ad - bc$.',

@@ -11,7 +11,7 @@ export const scalesTests = testsOf(scales, {
     equals('one value has no range', 'scaled', [7, { least: 7, most: 7 }], 0),
     ...([0, 1] as const).flatMap((kind) =>
       [2, 4].map((which) =>
-        equals(`a ${kinds[kind]} is found`, 'guess', [ask(kind, which)], kinds[kind]),
+        equals(`${kinds[kind]} ${which} is found`, 'guess', [ask(kind, which)], kinds[kind]),
       ),
     ),
   ],

@@ -24,7 +24,7 @@ export const similarTests = testsOf(similar, {
     ),
     equals('an empty vector is 0', 'cosine', [{}, { a: 1 }], 0),
     ...[2, 5].map((at) =>
-      equals('the right note is found', 'search', [asks[at]?.words ?? ''], notes[at] ?? ''),
+      equals(`note ${at} is found`, 'search', [asks[at]?.words ?? ''], notes[at] ?? ''),
     ),
     equals('nothing shared is null', 'search', ['qwertz'], null),
   ],

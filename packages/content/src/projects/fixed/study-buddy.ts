@@ -48,7 +48,7 @@ export const studyBuddy = blocked({
     'Build mastery as well. It gives back the share of right results of a topic, from 0 to 1, and 0 for a topic without results. The bars then show what you should practice.',
     'Such a helper searches; it does not think for you. A good buddy admits what it does not know, and leaves the learning to you.',
   ],
-  ask: 'in answer, find the card with the most shared words; in mastery, divide right results by all results',
+  ask: 'answer finds the card with most shared words, mastery divides right results by all',
   picture: 'books',
   data: { cards: CARDS, results: RESULTS, smallWords: SMALL_WORDS },
   trial: {

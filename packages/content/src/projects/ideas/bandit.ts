@@ -187,7 +187,7 @@ function learned(record, place, reward) {
 
 let record = {};
 for (const place in chances) record[place] = { tries: 0, total: 0 };
-//? let the agent play forty rounds: choose, try, learn. chance(chances[place]) is one try.
+//? let it play forty rounds: choose, try, learn. chance(chances[place]) is one try.
 for (let round = 1; round <= 40; round += 1) {
   const place = choose(record);
   record = learned(record, place, chance(chances[place]) ? 1 : 0);
@@ -282,6 +282,7 @@ drawBars('The hidden chances', chances);
 /** Learning from rewards: averages, choosing, exploring. */
 export const bandit: Idea<BanditDraw> = {
   slug: 'bandit',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle, high: inHigh },
 };

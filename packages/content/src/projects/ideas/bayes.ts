@@ -1,5 +1,6 @@
 import { coded, type Idea } from '../idea.ts';
 import { capital } from '../words.ts';
+import { TOPIC_WORLDS } from '../worlds/topics.ts';
 import { type TopicDraw, wordCount } from './word-count.ts';
 
 function inHigh({ world, topics: [one, two], messages }: TopicDraw) {
@@ -88,6 +89,7 @@ drawTable('Messages', messages.slice(0, 4));
 /** Naive Bayes with smoothing, on the same messages as counting words. */
 export const bayes: Idea<TopicDraw> = {
   slug: 'bayes',
+  scenes: TOPIC_WORLDS.length,
   draw: wordCount.draw,
   versions: { high: inHigh },
 };

@@ -76,7 +76,10 @@ function draw(sceneNumber: number, variant: Variant): BiasDraw {
   const shift = variant === 'own' ? 0 : 2;
   const of = (group: string, limit: number, values: readonly number[]) =>
     values.map((value) => ({ group, value, truth: value >= limit }));
-  const spread = [2, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19].map((each) => each + shift);
+  // Of the big group many lie between the two limits: they outvote the small one.
+  const spread = [2, 4, 6, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 13, 14, 15, 16, 18].map(
+    (each) => each + shift,
+  );
   const examples = pick.some([
     ...of(big, 12 + shift, spread),
     ...of(
@@ -142,7 +145,7 @@ function inHigh({ measure, sign, groups, question, examples, picture }: BiasDraw
       'A model can be right on the whole and wrong for a few. Measure it by group, then choose fairly.',
     task: [
       `${question} Each of the examples has a group (${big} or ${small}), a value (the ${measure}) and truth (really ${sign} or not). There are far more of ${big}.`,
-      `The model says yes from a limit on. accuracy(limit, list) is the share of examples it gets right; the accuracy of an empty list is 0. byGroup(limit, list) answers the accuracy of each group, as an object. bestLimit(list) answers the limit from 0 to 24 with the highest accuracy, fairLimit(list) the one whose worst group does best; the smaller limit wins ties.`,
+      `The model says yes from a limit on. accuracy(limit, list) is the share of examples it gets right; the accuracy of an empty list is 0. byGroup(limit, list) answers the accuracy of each group, as an object; without a list it takes our examples. bestLimit(list) answers the limit from 0 to 24 with the highest accuracy, fairLimit(list) the one whose worst group does best; the smaller limit wins ties.`,
       'The average hides the few. Compare the bars of both limits: what does each choice cost, and for whom? To measure by group is a technical step; to care about the result is a moral one.',
     ],
     picture,
@@ -168,16 +171,16 @@ function accuracy(limit, list) {
 
 // The accuracy of each group by its name.
 function byGroup(limit, list = examples) {
+  //? measure each group by itself and answer an object.
   const result = {};
-  //? measure each group by itself.
   for (const group of new Set(list.map((example) => example.group))) {
     result[group] = accuracy(
       limit,
       list.filter((example) => example.group === group),
     );
   }
+  return result;
   //!
-  return Object.keys(result).length > 0 ? result : undefined;
 }
 
 // The limit from 0 to 24 for which the measure is highest.
@@ -214,6 +217,7 @@ for (const limit of [bestLimit(examples), fairLimit(examples)]) {
 /** Bias in data: who is missing, and for whom a model is wrong. */
 export const bias: Idea<BiasDraw> = {
   slug: 'bias',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, high: inHigh },
 };

@@ -17,14 +17,14 @@ function inHigh(drawn: PointDraw) {
       'Data sets are made by people and people slip. Let neighbors find labels that look wrong.',
     task: [
       `Each of ${many} has an id, ${x}, ${y} and a kind. ${world.meaning} Some kinds were written down wrongly. A model that learns from them learns the mistakes as well.`,
-      `neighbors(thing, list, k) answers the k nearest others (never the entry with the same id), nearest first, by the straight line over ${x} and ${y} only. suspicious(list) answers the ids of all entries whose three nearest others all have one and the same kind, but another one than the entry, in rising order. cleaned(list) answers the list without them. guess(thing) answers the kind of the nearest of the cleaned ${many}.`,
+      `gap(a, b) is the straight line between two ${many} over ${x} and ${y} only. neighbors(thing, list, k) answers the k nearest others (never the entry with the same id), nearest first. suspicious(list) answers the ids of all entries whose three nearest others all have one and the same kind, but another one than the entry, in rising order. cleaned(list) answers the list without them. guess(thing) answers the kind of the nearest of the cleaned ${many}.`,
       'Your program deletes what does not fit. Was it an error, or a rare and real exception? Look at every suspect before you remove it; truth is not decided by majority.',
     ],
     picture: world.picture,
     data: { [many]: named },
     trial: { call: 'guess', inputs: [[near(0, 0)], [near(1, 0)], [near(2, 0)], [near(2, 1)]] },
     hints: [
-      `distance compares every number that both have, also the id. Hand it points with ${x} and ${y} only, or use Math.hypot.`,
+      `distance compares every number that both have, also the id. Use Math.hypot with the two differences that matter.`,
       'filter by id first, then map to how far each is, sort, slice.',
       'every tells whether all entries of a list fulfill a condition.',
       'cleaned can ask: is this id included in suspicious(list)?',
@@ -32,12 +32,19 @@ function inHigh(drawn: PointDraw) {
     concepts: ['data cleaning', 'label noise', 'k nearest neighbors'],
     keywords: ['hypot', 'sort', 'every', 'filter'],
     source: `
+// How far apart, by ${x} and ${y} only?
+function gap(a, b) {
+  //? Math.hypot of both differences.
+  return Math.hypot(a.${x} - b.${x}, a.${y} - b.${y});
+  //!
+}
+
 // The k nearest others, nearest first.
 function neighbors(thing, list, k) {
-  //? leave out the same id; measure ${x} and ${y}; sort; keep k.
+  //? leave out the same id; measure each gap; sort; keep k.
   return list
     .filter((other) => other.id !== thing.id)
-    .map((other) => ({ other, far: Math.hypot(other.${x} - thing.${x}, other.${y} - thing.${y}) }))
+    .map((other) => ({ other, far: gap(other, thing) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, k)
     .map(({ other }) => other);
@@ -74,7 +81,8 @@ function guess(thing) {
 
 print('Suspects:', suspicious(${many}));
 drawPoints('As they were labeled', ${many}, { x: '${x}', y: '${y}', label: 'kind' });
-drawMap('Learned from clean data', cleaned(${many}) ?? ${many}, { x: '${x}', y: '${y}', label: 'kind' }, (x, y) =>
+const shown = cleaned(${many}) ?? ${many};
+drawMap('From clean data', shown, { x: '${x}', y: '${y}', label: 'kind' }, (x, y) =>
   guess({ ${x}: x, ${y}: y }),
 );
 `,
@@ -84,6 +92,7 @@ drawMap('Learned from clean data', cleaned(${many}) ?? ${many}, { x: '${x}', y: 
 /** Finding labels that are probably wrong. */
 export const clean: Idea<PointDraw> = {
   slug: 'clean',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.birds, W.songs, W.snails, W.plants], scene, variant, { kinds: 3, each: 8 }),
   versions: { high: inHigh },

@@ -142,6 +142,7 @@ print('Checked answers:', results.length);
 /** What kinds of mistakes a classifier makes. */
 export const confusion: Idea<ConfusionDraw> = {
   slug: 'confusion',
+  scenes: SCENES.length,
   draw,
   versions: { high: inHigh },
 };

@@ -157,4 +157,9 @@ for (const limit of [2, 5, 8]) {
 }
 
 /** Finding edges in a picture. */
-export const edges: Idea<EdgesDraw> = { slug: 'edges', draw, versions: { middle: inMiddle } };
+export const edges: Idea<EdgesDraw> = {
+  slug: 'edges',
+  scenes: PHOTOS.length,
+  draw,
+  versions: { middle: inMiddle },
+};

@@ -1,5 +1,5 @@
 import * as b from '../blocks/index.ts';
-import { blocked, coded, type Idea, sceneOf } from '../idea.ts';
+import { blocked, coded, type Idea, rotated, roundOf, sceneOf } from '../idea.ts';
 import { titled } from '../words.ts';
 
 interface FilterScene {
@@ -77,14 +77,16 @@ export interface FilterDraw extends FilterScene {
 
 function draw(sceneNumber: number, variant: 'own' | 'other'): FilterDraw {
   const scene = sceneOf(SCENES, sceneNumber);
+  const round = roundOf(SCENES, sceneNumber);
+  const [bad, good] = [rotated(scene.bad, round), rotated(scene.good, round)];
   const all = Object.entries(scene.points);
   const points =
     variant === 'own' ? scene.points : { ...Object.fromEntries(all), banana: 5, grape: 2 };
-  const examples = scene.bad.flatMap((text, at) => [
+  const examples = bad.flatMap((text, at) => [
     { text, bad: true },
-    { text: scene.good[at] ?? '', bad: false },
+    { text: good[at] ?? '', bad: false },
   ]);
-  return { ...scene, points, words: Object.keys(points), examples };
+  return { ...scene, bad, good, points, words: Object.keys(points), examples };
 }
 
 function inBlocks({ title, why, words, alarm, bad, good, picture }: FilterDraw) {
@@ -198,6 +200,7 @@ for (let limit = 1; limit <= 6; limit += 1) {
 /** A filter for messages: a list of words, then weights and a limit. */
 export const filter: Idea<FilterDraw> = {
   slug: 'filter',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

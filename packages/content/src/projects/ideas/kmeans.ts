@@ -168,6 +168,7 @@ drawPoints('Unlabeled', ${many}, { x: '${x}', y: '${y}' });
 /** Finding groups in unlabeled data. */
 export const kmeans: Idea<PointDraw> = {
   slug: 'kmeans',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.leaves, W.boats, W.days, W.songs], scene, variant, { kinds: 3, each: 7 }),
   versions: { middle: inMiddle, high: inHigh },

@@ -1,5 +1,5 @@
 import { seededPick } from '@lamplight/domain/random';
-import { coded, type Idea, sceneOf, type Variant } from '../idea.ts';
+import { coded, type Idea, roundOf, sceneOf, type Variant } from '../idea.ts';
 
 interface LineScene {
   readonly what: string;
@@ -60,7 +60,7 @@ export interface LineDraw extends LineScene {
 
 function draw(scene: number, variant: Variant): LineDraw {
   const base = sceneOf(SCENES, scene);
-  const turn = Math.floor(scene / SCENES.length) + (variant === 'own' ? 0 : 1);
+  const turn = roundOf(SCENES, scene) + (variant === 'own' ? 0 : 1);
   const slope = sceneOf(base.slopes, turn) / 10;
   const start = sceneOf(base.starts, turn);
   const pick = seededPick(`${base.what} ${scene} ${variant}`);
@@ -142,7 +142,9 @@ function predict(${x}) {
 
 drawPoints('What was measured', ${many}, { x: '${x}', y: '${y}' });
 const curve = [];
-for (let rounds = 0; rounds <= 12; rounds += 1) curve.push(error(learn(${many}, rounds), ${many}) ?? 0);
+for (let rounds = 0; rounds <= 12; rounds += 1) {
+  curve.push(error(learn(${many}, rounds), ${many}) ?? 0);
+}
 drawLine('Error after each round', curve);
 `,
   });
@@ -237,6 +239,7 @@ if (losses.length > 0) drawLine('Loss of the first 100 rounds', losses.slice(0, 
 /** Linear regression by gradient descent. */
 export const line: Idea<LineDraw> = {
   slug: 'line',
+  scenes: SCENES.length,
   draw,
   versions: { middle: inMiddle, high: inHigh },
 };

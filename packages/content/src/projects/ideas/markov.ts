@@ -1,5 +1,5 @@
 import * as b from '../blocks/index.ts';
-import { blocked, coded, type Idea, sceneOf } from '../idea.ts';
+import { blocked, coded, type Idea, roundOf, sceneOf } from '../idea.ts';
 import { titled } from '../words.ts';
 import { RHYMES, type Rhyme } from '../worlds/verses.ts';
 
@@ -17,7 +17,7 @@ export interface MarkovDraw {
 function draw(scene: number, variant: 'own' | 'other'): MarkovDraw {
   const rhyme = sceneOf(RHYMES, scene);
   const all = variant === 'own' ? rhyme.lines : rhyme.otherLines;
-  const turn = Math.floor(scene / RHYMES.length) % all.length;
+  const turn = roundOf(RHYMES, scene) % all.length;
   const lines = [...all.slice(turn), ...all.slice(0, turn)];
   const after = new Map<string, string[]>();
   for (const line of lines) {
@@ -258,6 +258,7 @@ drawBars('After ${shown}', chances('${shown}'));
 /** Text from counting what follows what. */
 export const markov: Idea<MarkovDraw> = {
   slug: 'markov',
+  scenes: RHYMES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle, high: inHigh },
 };

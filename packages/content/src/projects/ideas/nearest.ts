@@ -180,6 +180,7 @@ for (const k of [1, 5]) {
 /** Nearest neighbor: one, by hand, and several that vote. */
 export const nearest: Idea<PointDraw> = {
   slug: 'nearest',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.fruits, W.birds, W.stones, W.snails], scene, variant, { kinds: 3, each: 5 }),
   versions: { elementary: inBlocks, middle: inMiddle, high: inHigh },

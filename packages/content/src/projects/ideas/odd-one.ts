@@ -181,6 +181,7 @@ drawBars('How odd is each?', bars);
 /** Finding what is unusual. */
 export const oddOne: Idea<OddDraw> = {
   slug: 'odd-one',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

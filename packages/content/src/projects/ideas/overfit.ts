@@ -117,6 +117,7 @@ for (const each of [1, k]) {
 /** Overfitting, and choosing k by leave-one-out. */
 export const overfit: Idea<PointDraw> = {
   slug: 'overfit',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.days, W.snails, W.boats, W.stones], scene, variant, { kinds: 2, each: 10 }),
   versions: { high: inHigh },

@@ -125,7 +125,7 @@ const losses = [];
 
 function train(rounds) {
   const model = { w: [0, 0], b: 0 };
-  //? for each example: error, then a small step of every weight; note the loss of each round.
+  //? for each example a small step of every weight; note the loss of each round.
   for (let round = 1; round <= rounds; round += 1) {
     let sum = 0;
     for (const ${one} of ${many}) {
@@ -168,6 +168,7 @@ drawMap('How sure?', ${many}, { x: '${x}', y: '${y}', label: 'kind' }, shade);
 /** One artificial neuron: the perceptron, and the logistic one. */
 export const perceptron: Idea<PointDraw> = {
   slug: 'perceptron',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.stars, W.shells, W.fruits, W.trails], scene, variant, { kinds: 2, each: 9 }),
   versions: { middle: inMiddle, high: inHigh },

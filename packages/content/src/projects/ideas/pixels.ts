@@ -191,6 +191,7 @@ drawTable('How far away is each?', [table(smudged)]);
 /** Reading pictures: the nearest known one. */
 export const pixels: Idea<PixelDraw> = {
   slug: 'pixels',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

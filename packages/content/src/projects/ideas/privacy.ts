@@ -173,6 +173,7 @@ for (const least of [1, 3, 5]) {
 /** Counting what a group says without giving anybody away. */
 export const privacy: Idea<PrivacyDraw> = {
   slug: 'privacy',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

@@ -1,5 +1,5 @@
 import * as b from '../blocks/index.ts';
-import { blocked, coded, type Idea, sceneOf } from '../idea.ts';
+import { blocked, coded, type Idea, roundOf, sceneOf } from '../idea.ts';
 import { capital } from '../words.ts';
 
 /** A type and no interface, so that it fits where data of any shape is wanted. */
@@ -68,7 +68,7 @@ export interface TasteDraw extends TasteScene {
 
 function draw(sceneNumber: number, variant: 'own' | 'other'): TasteDraw {
   const scene = sceneOf(SCENES, sceneNumber);
-  const turn = (variant === 'own' ? 0 : 1) + Math.floor(sceneNumber / SCENES.length);
+  const turn = (variant === 'own' ? 0 : 1) + roundOf(SCENES, sceneNumber);
   const friend = (at: 0 | 1 | 2 | 3): Friend => ({
     name: scene.names[at],
     likes: scene.likes[(at + turn) % 4] ?? [],
@@ -210,6 +210,7 @@ drawBars('Who is like me?', bars);
 /** Recommending by likeness of taste. */
 export const recommend: Idea<TasteDraw> = {
   slug: 'recommend',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

@@ -1,4 +1,4 @@
-import { coded, type Idea, sceneOf } from '../idea.ts';
+import { coded, type Idea, roundOf, sceneOf } from '../idea.ts';
 
 interface Land {
   readonly who: string;
@@ -49,9 +49,7 @@ function draw(scene: number, variant: 'own' | 'other'): RoverDraw {
   const shape = variant === 'own' ? land.land : land.otherLand;
   // Scenes beyond the written ones see the same ground in a mirror.
   const rows =
-    Math.floor(scene / LANDS.length) % 2 === 0
-      ? shape
-      : shape.map((row) => [...row].reverse().join(''));
+    roundOf(LANDS, scene) % 2 === 0 ? shape : shape.map((row) => [...row].reverse().join(''));
   const cells = rows.flatMap((row, y) =>
     [...row].map((cell, x) => ({ cell, place: [y, x] as const })),
   );
@@ -213,7 +211,8 @@ function route(from, to) {
 drawPixels('How rough is the ground?', costs);
 //? draw the cheapest way across the grid.
 const way = path([0, 0], [costs.length - 1, costs[0].length - 1], costs).map(key);
-drawPixels('The way', costs.map((row, y) => row.map((cost, x) => (way.includes(key([y, x])) ? 1 : 0))));
+const isOnWay = (y, x) => (way.includes(key([y, x])) ? 1 : 0);
+drawPixels('The way', costs.map((row, y) => row.map((cost, x) => isOnWay(y, x))));
 //!
 `,
   });
@@ -222,6 +221,7 @@ drawPixels('The way', costs.map((row, y) => row.map((cost, x) => (way.includes(k
 /** Search for the shortest and the cheapest way. */
 export const rover: Idea<RoverDraw> = {
   slug: 'rover',
+  scenes: LANDS.length,
   draw,
   versions: { middle: inMiddle, high: inHigh },
 };

@@ -1,6 +1,6 @@
 import { seededPick } from '@lamplight/domain/random';
 import * as b from '../blocks/index.ts';
-import { blocked, type Idea, sceneOf, type Variant } from '../idea.ts';
+import { blocked, type Idea, roundOf, sceneOf, type Variant } from '../idea.ts';
 
 interface Rules {
   readonly many: string;
@@ -54,7 +54,7 @@ export interface RuleDraw extends Rules {
 
 function draw(scene: number, variant: Variant): RuleDraw {
   const rules = sceneOf(RULES, scene);
-  const shift = Math.floor(scene / RULES.length) % 3;
+  const shift = roundOf(RULES, scene) % 3;
   const first = { ...rules.first, limit: rules.first.limit - shift };
   const second = { ...rules.second, limit: rules.second.limit + shift };
   const asks = (answer: 0 | 1 | 2, which: number): [number, number] => {
@@ -67,7 +67,7 @@ function draw(scene: number, variant: Variant): RuleDraw {
   const rows = ([0, 1, 2] as const).flatMap((answer) =>
     [20, 21, 22, 23].map((which) => {
       const [one, two] = asks(answer, which);
-      return { [first.name]: one, [second.name]: two };
+      return { [first.name]: one, [second.name]: two, kind: 'example' };
     }),
   );
   return { ...rules, first, second, asks, rows };
@@ -123,4 +123,9 @@ function inBlocks({ many, title, story, first, second, otherwise, picture, asks,
 }
 
 /** Rules that people make and a computer follows. */
-export const rules: Idea<RuleDraw> = { slug: 'rules', draw, versions: { elementary: inBlocks } };
+export const rules: Idea<RuleDraw> = {
+  slug: 'rules',
+  scenes: RULES.length,
+  draw,
+  versions: { elementary: inBlocks },
+};

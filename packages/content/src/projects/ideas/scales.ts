@@ -154,4 +154,9 @@ drawMap('Fair scales', ${many}, axes, (x, y) => guess({ ${big}: x, ${small}: y }
 }
 
 /** Features on one scale. */
-export const scales: Idea<ScaleDraw> = { slug: 'scales', draw, versions: { high: inHigh } };
+export const scales: Idea<ScaleDraw> = {
+  slug: 'scales',
+  scenes: SCENES.length,
+  draw,
+  versions: { high: inHigh },
+};

@@ -1,5 +1,5 @@
 import * as b from '../blocks/index.ts';
-import { blocked, coded, type Idea, sceneOf } from '../idea.ts';
+import { blocked, coded, type Idea, roundOf, sceneOf } from '../idea.ts';
 import { titled } from '../words.ts';
 
 interface MoodScene {
@@ -17,8 +17,8 @@ const SCENES: readonly MoodScene[] = [
   {
     title: 'The diary friend',
     place: 'A diary page can sound glad or gloomy.',
-    happy: ['happy', 'fun', 'laughed', 'friend', 'sunny', 'hug'],
-    sad: ['sad', 'tired', 'cried', 'lonely', 'rainy', 'hurt'],
+    happy: ['happy', 'funny', 'sunny', 'cheerful', 'lovely', 'bright'],
+    sad: ['sad', 'tired', 'lonely', 'weary', 'gloomy', 'sore'],
     frames: [
       'a + day and a + walk',
       'i was - and so -',
@@ -31,10 +31,10 @@ const SCENES: readonly MoodScene[] = [
   {
     title: 'How was the hike?',
     place: 'After a hike everyone writes one line in the trail book.',
-    happy: ['great', 'beautiful', 'easy', 'views', 'singing', 'waterfall'],
-    sad: ['muddy', 'lost', 'blisters', 'thirsty', 'steep', 'mosquitoes'],
+    happy: ['great', 'beautiful', 'easy', 'peaceful', 'shady', 'dry'],
+    sad: ['muddy', 'steep', 'stony', 'slippery', 'endless', 'wet'],
     frames: [
-      '+ path, + all along',
+      'a + path, + all along',
       'so -, really -',
       'a - start and a + end',
       '+ and + although -',
@@ -45,8 +45,8 @@ const SCENES: readonly MoodScene[] = [
   {
     title: 'What does the audience say?',
     place: 'After the camp play, people left notes at the door.',
-    happy: ['wonderful', 'funny', 'brave', 'clapped', 'bright', 'lovely'],
-    sad: ['boring', 'quiet', 'late', 'dark', 'long', 'cold'],
+    happy: ['wonderful', 'funny', 'brave', 'clever', 'colorful', 'lovely'],
+    sad: ['boring', 'quiet', 'slow', 'dark', 'long', 'cold'],
     frames: [
       '+ costumes and + songs',
       'too - and too -',
@@ -68,7 +68,7 @@ function draw(sceneNumber: number, variant: 'own' | 'other'): MoodDraw {
   const scene = sceneOf(SCENES, sceneNumber);
   const [happy, sad] = variant === 'own' ? [scene.happy, scene.sad] : [scene.sad, scene.happy];
   const say = (frame: 0 | 1 | 2 | 3, from: number) => {
-    let place = from + Math.floor(sceneNumber / SCENES.length);
+    let place = from + roundOf(SCENES, sceneNumber);
     return scene.frames[frame].replace(/[+-]/g, (mark) => {
       const list = mark === '+' ? happy : sad;
       place += 1;
@@ -184,7 +184,9 @@ function feel(text) {
   //!
 }
 
-const lines = [${[say(0, 2), say(1, 2), say(3, 2)].map((text) => `'${text}'`).join(', ')}];
+const lines = [
+${[say(0, 2), say(1, 2), say(3, 2)].map((text) => `  '${text}',`).join('\n')}
+];
 drawTable('Moods', lines.map((text) => ({ text, mood: mood(text) ?? '?' })));
 `,
   });
@@ -193,6 +195,7 @@ drawTable('Moods', lines.map((text) => ({ text, mood: mood(text) ?? '?' })));
 /** The mood of a text by its words. */
 export const sentiment: Idea<MoodDraw> = {
   slug: 'sentiment',
+  scenes: SCENES.length,
   draw,
   versions: { elementary: inBlocks, middle: inMiddle },
 };

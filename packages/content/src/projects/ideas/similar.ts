@@ -1,4 +1,4 @@
-import { coded, type Idea, sceneOf } from '../idea.ts';
+import { coded, type Idea, rotated, roundOf, sceneOf } from '../idea.ts';
 import { titled } from '../words.ts';
 import { TOPIC_WORLDS, type TopicWorld } from '../worlds/topics.ts';
 
@@ -12,7 +12,7 @@ export interface SimilarDraw {
 function draw(scene: number, variant: 'own' | 'other'): SimilarDraw {
   const world = sceneOf(TOPIC_WORLDS, scene);
   const [one, two] = world.topics;
-  const both = [...one.texts, ...two.texts];
+  const both = rotated([...one.texts, ...two.texts], 3 * roundOf(TOPIC_WORLDS, scene));
   const notes = variant === 'own' ? both : both.slice(2).toReversed();
   const asks = notes.map((note, at) => ({ words: note.split(' ').slice(-4).join(' '), note: at }));
   return { world, notes, asks };
@@ -93,4 +93,9 @@ drawBars('Cosine with: ' + query, bars);
 }
 
 /** Text similarity by the cosine of word counts. */
-export const similar: Idea<SimilarDraw> = { slug: 'similar', draw, versions: { high: inHigh } };
+export const similar: Idea<SimilarDraw> = {
+  slug: 'similar',
+  scenes: TOPIC_WORLDS.length,
+  draw,
+  versions: { high: inHigh },
+};

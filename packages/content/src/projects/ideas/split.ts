@@ -92,6 +92,7 @@ drawPoints('All examples', ${many}, { x: '${x}', y: '${y}', label: 'kind' });
 /** Training and testing with different examples. */
 export const split: Idea<PointDraw> = {
   slug: 'split',
+  scenes: 3,
   draw: (scene, variant) =>
     drawPoints([W.plants, W.days, W.stones], scene, variant, { kinds: 2, each: 9 }),
   versions: { middle: inMiddle },

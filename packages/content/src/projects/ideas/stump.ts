@@ -76,6 +76,7 @@ drawMap('One question', ${many}, { x: '${x}', y: '${world.y}', label: 'kind' }, 
 /** The best single question, found by trying all. */
 export const stump: Idea<PointDraw> = {
   slug: 'stump',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.boats, W.trails, W.songs, W.leaves], scene, variant, { kinds: 2, each: 9 }),
   versions: { middle: inMiddle },

@@ -131,4 +131,9 @@ print('There are', ${things.length}, '${what}.');
 }
 
 /** Predicting ratings from people who are alike. */
-export const taste: Idea<TasteDraw> = { slug: 'taste', draw, versions: { high: inHigh } };
+export const taste: Idea<TasteDraw> = {
+  slug: 'taste',
+  scenes: SCENES.length,
+  draw,
+  versions: { high: inHigh },
+};

@@ -138,7 +138,7 @@ function rightShare(tree, examples) {
   //!
 }
 
-//? grow a tree here, such as { ask: '${y}', limit: 5, yes: 'one kind', no: 'another' }.
+//? grow a tree, such as { ask: '${y}', limit: 5, yes: 'one kind', no: 'another' }.
 const tree = {
   ask: '${x}',
   limit: ${left.limit},
@@ -163,6 +163,7 @@ drawMap('What the tree says', ${many}, { x: '${x}', y: '${y}', label: 'kind' }, 
 /** A decision tree that is grown by hand. */
 export const tree: Idea<PointDraw> = {
   slug: 'tree',
+  scenes: 4,
   draw: (scene, variant) =>
     drawPoints([W.shells, W.snails, W.stars, W.fruits], scene, variant, {
       kinds: 3,

@@ -1,5 +1,5 @@
 import * as b from '../blocks/index.ts';
-import { blocked, coded, type Idea, sceneOf } from '../idea.ts';
+import { blocked, coded, type Idea, rotated, roundOf, sceneOf } from '../idea.ts';
 import { capital } from '../words.ts';
 import { TOPIC_WORLDS, type Topic, type TopicWorld } from '../worlds/topics.ts';
 
@@ -14,13 +14,13 @@ function inBlocks({ world, topics: [one, two] }: TopicDraw) {
   const [ones, twos] = [`${one.name}Words`, `${two.name}Words`];
   const inList = (list: string, counter: string) =>
     b.when(b.includes(b.data(list), b.get('word')), [b.change(counter, 1)]);
-  const known = b.print(`There are ${one.words.length} words about ${one.name}.`);
+  const known = b.print(`We have ${one.words.length} words for ${one.name}.`);
   const words = b.draw('bars', 'Words we know', b.count(b.data(ones)));
   return blocked({
     title: `${capital(one.name)} or ${two.name}?`,
     description: 'Teach the computer to sort mail by counting words.',
     task: [
-      `Messages come from ${world.place}. Some are about ${one.name}, some about ${two.name}. We have a list of words for each.`,
+      `Messages come from ${world.place}. Each belongs to ${one.name} or to ${two.name}. We have a list of words for both.`,
       `Build sort. It counts how many words of the message are in ${ones}, and how many are in ${twos}. More wins. When both have the same number, be honest and give back: not sure.`,
       'Your program does not understand the message. It counts. That is often enough, and sometimes it is wrong. Can you trick it?',
     ],
@@ -38,7 +38,7 @@ function inBlocks({ world, topics: [one, two] }: TopicDraw) {
       'At the end compare: bigger than, smaller than, and what is left is: not sure.',
     ],
     concepts: ['counting words', 'lists', 'comparing'],
-    keywords: ['includes', 'for'],
+    keywords: ['includes', 'second'],
     starter: [[b.define('sort', ['message'], [])], [known, words]],
     solution: [
       [
@@ -86,7 +86,7 @@ function inMiddle({ world, topics: [one, two], messages }: TopicDraw) {
       'In guess, work out both scores first, then compare them with >.',
     ],
     concepts: ['bag of words', 'learning from examples', 'objects as tables'],
-    keywords: ['words', 'sum'],
+    keywords: ['sum', 'second'],
     source: `
 // For each topic: how often did each word come?
 function learn(examples) {
@@ -136,9 +136,15 @@ drawTable('Examples', messages.slice(0, 4));
 /** Counting words to tell what a message is about. */
 export const wordCount: Idea<TopicDraw> = {
   slug: 'word-count',
+  scenes: TOPIC_WORLDS.length,
   draw(scene, variant) {
     const world = sceneOf(TOPIC_WORLDS, scene);
-    const [one, two] = world.topics;
+    const round = roundOf(TOPIC_WORLDS, scene);
+    const again = (topic: Topic): Topic => {
+      const [first = '', second = '', third = ''] = rotated(topic.asks, round);
+      return { ...topic, texts: rotated(topic.texts, round), asks: [first, second, third] };
+    };
+    const [one, two] = [again(world.topics[0]), again(world.topics[1])];
     const topics: [Topic, Topic] =
       variant === 'own'
         ? [one, two]

@@ -336,7 +336,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
   },
   {
     id: 'math-ad-036',
-    question: 'If $f’(x) > 0$ on an interval, what does $f$ do there?',
+    question: "If $f'(x) > 0$ on an interval, what does $f$ do there?",
     options: ['it falls', 'it stays constant', 'it is positive', 'it rises'],
     answer: 3,
     explanation: 'A positive slope means that larger inputs give larger outputs.',

@@ -1,0 +1,4 @@
+import simulations from '../../../../i18n/en/simulations.json';
+
+export { PlantGrowthSimulation as Page } from './plant-growth-simulation.tsx';
+export const texts = { simulations };

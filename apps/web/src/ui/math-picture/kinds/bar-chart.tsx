@@ -1,0 +1,53 @@
+import { Frame } from '../frame.tsx';
+import styles from '../math-picture.module.css';
+
+const WIDTH = 340;
+const AXIS = 30;
+const HEIGHT = 190;
+/** Numbers beside the axis. */
+const MOST_LINES = 12;
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+
+/** A bar chart with a scale to read from. */
+export function BarChartPicture({
+  bars,
+  words,
+}: {
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
+  readonly words: string;
+}) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const step = STEPS.find((one) => highest / one <= MOST_LINES) ?? highest;
+  const top = Math.ceil(highest / step) * step;
+  const lines = Array.from({ length: top / step + 1 }, (_, at) => at * step);
+  const heightOf = (value: number) => (value / top) * HEIGHT;
+  const slot = (WIDTH - AXIS) / bars.length;
+  return (
+    <Frame width={WIDTH} height={HEIGHT + 40} words={words}>
+      <g transform="translate(0 10)">
+        {lines.map((value) => (
+          <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
+            <line className={value === 0 ? styles.line : styles.faint} x1={AXIS} x2={WIDTH - 2} />
+            <text x={AXIS - 6} y={4.5} fontSize={12.5} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ label, value }, at) => (
+          <g key={label} transform={`translate(${AXIS + slot * at} 0)`}>
+            <rect
+              className={styles.filled}
+              x={slot * 0.2}
+              y={HEIGHT - heightOf(value)}
+              width={slot * 0.6}
+              height={heightOf(value)}
+            />
+            <text x={slot / 2} y={HEIGHT + 20} fontSize={14} textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        ))}
+      </g>
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+import katex from 'katex';
+import 'katex/dist/katex.min.css';
+
+/**
+ * Typesets a formula into an element, with MathML beside it for screen readers. A formula with a mistake is shown as
+ * it was written.
+ */
+export function typeset(latex: string, element: HTMLElement): void {
+  katex.render(latex, element, { output: 'htmlAndMathml', throwOnError: false });
+}
