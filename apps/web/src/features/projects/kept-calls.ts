@@ -1,0 +1,36 @@
+import type { KeptCall } from '../../lib/outbox/outbox.ts';
+
+/** The procedure that takes a draft. */
+export const SAVE_PROJECT = 'projects.save';
+/** The procedure that checks a solution. */
+export const CHECK_PROJECT = 'projects.check';
+
+export interface WantedCalls {
+  readonly userId: number;
+  readonly operation: typeof SAVE_PROJECT | typeof CHECK_PROJECT;
+  /** Of every project where it is left out. */
+  readonly projectId?: number;
+}
+
+/** A person's calls for projects that wait on this device for the host. */
+export function keptFor(waiting: readonly KeptCall[], wanted: WantedCalls): readonly KeptCall[] {
+  return waiting.filter(
+    ({ userId, operation, input }) =>
+      userId === wanted.userId &&
+      operation === wanted.operation &&
+      (wanted.projectId === undefined || projectIdOf(input) === wanted.projectId),
+  );
+}
+
+/** Projects whose solution a person had checked while the host could not be reached. */
+export function keptChecks(waiting: readonly KeptCall[], userId: number): ReadonlySet<number> {
+  const ids = keptFor(waiting, { userId, operation: CHECK_PROJECT }).map(({ input }) =>
+    projectIdOf(input),
+  );
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+function projectIdOf(input: unknown): number | undefined {
+  if (typeof input !== 'object' || input === null || !('projectId' in input)) return undefined;
+  return typeof input.projectId === 'number' ? input.projectId : undefined;
+}
