@@ -32,6 +32,7 @@ const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
 );
 const quizRows = quizzes.map((quiz) =>
   [
+    quiz.bank.padEnd(8),
     quiz.subject.padEnd(8),
     quiz.band.padEnd(13),
     String(quiz.items.length).padStart(9),
@@ -52,7 +53,7 @@ ${rows.join('\n')}
 Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
 Stories: ${stories.length}
 
-Quizzes  Band          Questions  Grade Of week Pictures Worked
+Bank     Subject  Band          Questions  Grade Of week Pictures Worked
 ${quizRows.join('\n')}
 
 Scripture against ${folder === null ? 'the embedded passages' : 'the whole translation'}:

@@ -4,28 +4,37 @@ import type { QuizItem } from '../../quizzes/quiz-item.ts';
 import type { Prose } from '../prose.ts';
 import { faultsOf, field, type Shape } from '../shape.ts';
 
-/** One file of the quiz bank. */
+/**
+ * The banks of questions: those of the quiz center, which a browser holds too, and those of live rooms, whose answers
+ * stay on the host.
+ */
+export const QUESTION_BANKS = ['quizzes', 'rooms'] as const;
+export type QuestionBank = (typeof QUESTION_BANKS)[number];
+
+/** One file of a bank. */
 export interface WrittenQuiz {
+  readonly bank: QuestionBank;
   readonly subject: QuizSubject;
   readonly band: ContentBand;
   readonly items: readonly QuizItem[];
 }
 
-type Named = Pick<WrittenQuiz, 'subject' | 'band'>;
+type Named = Pick<WrittenQuiz, 'bank' | 'subject' | 'band'>;
 
 /** The file of a subject and band, below `src`. */
-export function quizPath({ subject, band }: Named): string {
-  return `quizzes/${subject}/${band}.ts`;
+export function quizPath({ bank, subject, band }: Named): string {
+  return `${bank}/${subject}/${band}.ts`;
 }
 
-/** What that file exports, such as `bibleKindergarten`. */
-export function quizExport({ subject, band }: Named): string {
-  return `${subject}${band.charAt(0).toUpperCase()}${band.slice(1)}`;
+/** What that file exports, such as `bibleKindergarten` or, for rooms, `roomBibleKindergarten`. */
+export function quizExport({ bank, subject, band }: Named): string {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return `${bank === 'rooms' ? `room${capital(subject)}` : subject}${capital(band)}`;
 }
 
-/** How the ids of a subject and band begin, such as `bible-ki-`. */
-export function quizIdStart({ subject, band }: Named): string {
-  return `${subject}-${band.slice(0, 2)}-`;
+/** How the ids of a file begin, such as `bible-ki-` or `room-bible-ki-`. */
+export function quizIdStart({ bank, subject, band }: Named): string {
+  return `${bank === 'rooms' ? 'room-' : ''}${subject}-${band.slice(0, 2)}-`;
 }
 
 const SHAPE: Shape = {

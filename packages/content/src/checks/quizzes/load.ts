@@ -6,7 +6,7 @@ import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
 import type { QuizItem } from '../../quizzes/quiz-item.ts';
 import type { Finding } from '../finding.ts';
 import { field } from '../shape.ts';
-import { quizExport, quizPath, quizShapeFaults, type WrittenQuiz } from './file.ts';
+import { QUESTION_BANKS, quizExport, quizPath, quizShapeFaults, type WrittenQuiz } from './file.ts';
 
 /** The quiz files that could be loaded, and a finding for each part that could not. */
 interface LoadedQuizzes {
@@ -18,8 +18,8 @@ interface LoadedQuizzes {
 export async function loadQuizzes(sources: string): Promise<LoadedQuizzes> {
   const quizzes: WrittenQuiz[] = [];
   const findings: Finding[] = [];
-  const named = QUIZ_SUBJECTS.flatMap((subject) =>
-    CONTENT_BANDS.map((band) => ({ subject, band })),
+  const named = QUESTION_BANKS.flatMap((bank) =>
+    QUIZ_SUBJECTS.flatMap((subject) => CONTENT_BANDS.map((band) => ({ bank, subject, band }))),
   );
   for (const file of named) {
     const path = quizPath(file);

@@ -26,7 +26,7 @@ function item(number: number, changes: Partial<QuizItem> = {}): QuizItem {
 /** A sound file of 60 questions, then those that are given. */
 function file(...added: QuizItem[]): WrittenQuiz {
   const sound = Array.from({ length: 60 }, (_, index) => item(index + 1));
-  return { subject: 'bible', band: 'elementary', items: [...sound, ...added] };
+  return { bank: 'quizzes', subject: 'bible', band: 'elementary', items: [...sound, ...added] };
 }
 
 const structure = (...added: QuizItem[]) =>
@@ -148,7 +148,12 @@ group('the words of a file', () => {
 });
 
 test('a question of another band may not be asked again', () => {
-  const other: WrittenQuiz = { subject: 'bible', band: 'advanced', items: [item(1)] };
+  const other: WrittenQuiz = {
+    bank: 'quizzes',
+    subject: 'bible',
+    band: 'advanced',
+    items: [item(1)],
+  };
   const messages = checkQuizStructure([file(), other], PICTURES).map(({ message }) => message);
   expect(messages).toContain(
     'its question is also that of quizzes/bible/elementary.ts bible-el-001',

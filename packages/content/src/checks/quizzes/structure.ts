@@ -2,10 +2,16 @@ import { CURRICULUM_DAYS, DAYS_PER_WEEK } from '@lamplight/domain/curriculum';
 import { QUIZ_TOPICS, type QuizItem } from '../../quizzes/quiz-item.ts';
 import { LAZY_OPTION, plainOption } from '../answers.ts';
 import type { Finding } from '../finding.ts';
-import { proseOfQuizItem, quizIdStart, quizPath, type WrittenQuiz } from './file.ts';
+import {
+  proseOfQuizItem,
+  type QuestionBank,
+  quizIdStart,
+  quizPath,
+  type WrittenQuiz,
+} from './file.ts';
 
 /** Questions of a subject and band at least. */
-export const LEAST_QUESTIONS = 60;
+export const LEAST_QUESTIONS: Readonly<Record<QuestionBank, number>> = { quizzes: 60, rooms: 100 };
 
 const WEEKS = CURRICULUM_DAYS / DAYS_PER_WEEK;
 
@@ -26,20 +32,21 @@ function checkFile(quiz: WrittenQuiz, pictureSet: ReadonlySet<string>): Finding[
   const findings = quiz.items.flatMap((item) =>
     checkItem(quiz, item, pictureSet).map((message) => ({ path, label: item.id, message })),
   );
-  if (quiz.items.length < LEAST_QUESTIONS) {
-    const message = `${quiz.items.length} questions, not at least ${LEAST_QUESTIONS}`;
+  const least = LEAST_QUESTIONS[quiz.bank];
+  if (quiz.items.length < least) {
+    const message = `${quiz.items.length} questions, not at least ${least}`;
     findings.push({ path, label: 'file', message });
   }
   return findings;
 }
 
 function checkItem(
-  { subject, band }: WrittenQuiz,
+  { bank, subject, band }: WrittenQuiz,
   item: QuizItem,
   pictureSet: ReadonlySet<string>,
 ): string[] {
   const messages: string[] = [];
-  const start = quizIdStart({ subject, band });
+  const start = quizIdStart({ bank, subject, band });
   if (!new RegExp(`^${start}\\d{3}$`).test(item.id)) messages.push(`the id is not ${start}001`);
   const count = band === 'kindergarten' ? 3 : 4;
   if (item.options.length !== count) {

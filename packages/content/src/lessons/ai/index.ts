@@ -38,6 +38,8 @@ import { aiDay36 } from './day-36.ts';
 import { aiDay37 } from './day-37.ts';
 import { aiDay38 } from './day-38.ts';
 import { aiDay39 } from './day-39.ts';
+import { aiDay52 } from './day-52.ts';
+import { aiDay53 } from './day-53.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -80,4 +82,6 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay37,
   aiDay38,
   aiDay39,
+  aiDay52,
+  aiDay53,
 ];

@@ -41,6 +41,20 @@ import { bibleDay39 } from './day-39.ts';
 import { bibleDay40 } from './day-40.ts';
 import { bibleDay41 } from './day-41.ts';
 import { bibleDay42 } from './day-42.ts';
+import { bibleDay43 } from './day-43.ts';
+import { bibleDay44 } from './day-44.ts';
+import { bibleDay45 } from './day-45.ts';
+import { bibleDay46 } from './day-46.ts';
+import { bibleDay47 } from './day-47.ts';
+import { bibleDay48 } from './day-48.ts';
+import { bibleDay49 } from './day-49.ts';
+import { bibleDay50 } from './day-50.ts';
+import { bibleDay51 } from './day-51.ts';
+import { bibleDay52 } from './day-52.ts';
+import { bibleDay53 } from './day-53.ts';
+import { bibleDay54 } from './day-54.ts';
+import { bibleDay55 } from './day-55.ts';
+import { bibleDay56 } from './day-56.ts';
 
 /** The Bible lessons in the order of their days. */
 export const bibleLessons: readonly LessonSource[] = [
@@ -86,4 +100,18 @@ export const bibleLessons: readonly LessonSource[] = [
   bibleDay40,
   bibleDay41,
   bibleDay42,
+  bibleDay43,
+  bibleDay44,
+  bibleDay45,
+  bibleDay46,
+  bibleDay47,
+  bibleDay48,
+  bibleDay49,
+  bibleDay50,
+  bibleDay51,
+  bibleDay52,
+  bibleDay53,
+  bibleDay54,
+  bibleDay55,
+  bibleDay56,
 ];

@@ -19,6 +19,8 @@ import { mathDay33 } from './day-33.ts';
 import { mathDay35 } from './day-35.ts';
 import { mathDay37 } from './day-37.ts';
 import { mathDay39 } from './day-39.ts';
+import { mathDay41 } from './day-41.ts';
+import { mathDay43 } from './day-43.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -42,4 +44,6 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay35,
   mathDay37,
   mathDay39,
+  mathDay41,
+  mathDay43,
 ];

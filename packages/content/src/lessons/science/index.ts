@@ -20,6 +20,9 @@ import { scienceDay36 } from './day-36.ts';
 import { scienceDay38 } from './day-38.ts';
 import { scienceDay40 } from './day-40.ts';
 import { scienceDay42 } from './day-42.ts';
+import { scienceDay44 } from './day-44.ts';
+import { scienceDay46 } from './day-46.ts';
+import { scienceDay48 } from './day-48.ts';
 
 /** The science lessons that are written, in the order of their days. */
 export const scienceLessons: readonly LessonSource[] = [
@@ -44,4 +47,7 @@ export const scienceLessons: readonly LessonSource[] = [
   scienceDay38,
   scienceDay40,
   scienceDay42,
+  scienceDay44,
+  scienceDay46,
+  scienceDay48,
 ];
