@@ -1,5 +1,5 @@
 export * from './activity-recommendations.ts';
 export * from './configuration.ts';
 export * from './demo-profiles.ts';
-export * from './math-examples.ts';
+export * from './sample-maximum.ts';
 export * from './setup.ts';

@@ -1,6 +1,8 @@
+import { exampleProblems } from '@lamplight/content/math-problems';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld, type World } from '../../../test/world.tsx';
+import { spokenMath } from '../../ui/math-text/spoken-math.ts';
 
 const DEMO_KEY = 'demo_profile';
 
@@ -57,25 +59,27 @@ describe('a chosen profile', () => {
     }
   });
 
-  test('has sums whose answers open, and other ones on demand', async () => {
+  test('has problems of the arena whose answers open, and other ones on demand', async () => {
     const screen = await demo();
     await screen.getByRole('radio', { name: /Caleb/ }).click();
-    const sums = screen.getByText(/= \?$/);
-    const before = sums.elements().map(({ textContent }) => textContent);
-    expect(before).toHaveLength(3);
+    const [first] = exampleProblems(10, 'sample 1');
+    if (first === undefined) throw new Error('there are no examples');
+    await expect.element(screen.getByText(spokenMath(first.problem.question))).toBeVisible();
     await screen.getByText('Show the answer').first().click();
-    const [a = 0, b = 0] = (before[0] ?? '').match(/\d+/g)?.map(Number) ?? [];
-    await expect.element(screen.getByText(String(a + b), { exact: true }).first()).toBeVisible();
+    expect(document.querySelector('details[open] p')?.textContent).toMatch(/\d/);
     await screen.getByRole('button', { name: 'Other examples' }).click();
-    expect(sums.elements().map(({ textContent }) => textContent)).not.toEqual(before);
+    await expect
+      .element(screen.getByText(spokenMath(first.problem.question)))
+      .not.toBeInTheDocument();
   });
 
-  test('leads to a math lesson while there are no math games', async () => {
+  test('leads to the math games', async () => {
     const screen = await demo();
     await screen.getByRole('radio', { name: /Grace/ }).click();
+    await screen.getByRole('link', { name: 'Try math games' }).click();
     await expect
-      .element(screen.getByRole('link', { name: /Try (a math lesson|math games)/ }))
-      .toHaveAttribute('href', expect.stringMatching(/^\/(lessons\?module=3|math-games)$/));
+      .element(screen.getByRole('heading', { name: 'Math Challenge Arena' }))
+      .toBeVisible();
   });
 });
 

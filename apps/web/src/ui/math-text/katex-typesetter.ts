@@ -6,5 +6,9 @@ import 'katex/dist/katex.min.css';
  * it was written.
  */
 export function typeset(latex: string, element: HTMLElement): void {
-  katex.render(latex, element, { output: 'htmlAndMathml', throwOnError: false });
+  // Fractions and limits as large as they stand on a line of their own: children read them.
+  katex.render(`\\displaystyle ${latex}`, element, {
+    output: 'htmlAndMathml',
+    throwOnError: false,
+  });
 }

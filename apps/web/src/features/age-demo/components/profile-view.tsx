@@ -1,17 +1,12 @@
 import { difficultyLabel } from '@lamplight/domain/age';
 import type { DemoProfile } from '@lamplight/domain/platform';
 import { useTranslation } from 'react-i18next';
-import { mayOpen } from '../../../app/access.ts';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { AgeActivities } from './age-activities.tsx';
 import { MathSamples } from './math-samples.tsx';
 import styles from './profile-view.module.css';
 import { WhatChanges } from './what-changes.tsx';
-
-const MATH_GAMES = '/math-games';
-/** Math Adventures (spec 3, Module). */
-const MATH_MODULE = 3;
 
 /** What the platform offers somebody of this age, and the ways to try it. */
 export function ProfileView({ profile }: { readonly profile: DemoProfile }) {
@@ -39,15 +34,9 @@ export function ProfileView({ profile }: { readonly profile: DemoProfile }) {
       <AgeActivities age={age} />
       <MathSamples age={age} />
       <div className={styles.ways} data-subject="math">
-        {mayOpen(MATH_GAMES, 'student') ? (
-          <LinkButton to={MATH_GAMES as string} variant="subject">
-            {t('math.tryGames')}
-          </LinkButton>
-        ) : (
-          <LinkButton to="/lessons" search={{ module: MATH_MODULE }} variant="subject">
-            {t('math.tryLessons')}
-          </LinkButton>
-        )}
+        <LinkButton to="/math-games" variant="subject">
+          {t('math.tryGames')}
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,0 +1,36 @@
+import type { MathProblem } from '@lamplight/domain/math-games';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { spokenMath } from '../../../ui/math-text/spoken-math.ts';
+import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
+import styles from './feedback.module.css';
+import { Steps } from './steps.tsx';
+
+export interface FeedbackProps {
+  readonly problem: MathProblem;
+  /** Whether the child's answer was right. */
+  readonly right: boolean;
+}
+
+/** Whether an answer was right, by color, word and sign, and the steps to the right one. */
+export function Feedback({ problem, right }: FeedbackProps) {
+  const { t } = useTranslation('math-games');
+  const verdict = t(right ? 'problem.right' : 'problem.wrong');
+  return (
+    <div className={styles.feedback} data-right={right}>
+      <span className={styles.sign} aria-hidden="true">
+        {right ? <IconCheck size={30} stroke={3} /> : <IconX size={30} stroke={3} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.verdict}>{verdict}</p>
+        <Steps steps={problem.explanation} />
+      </div>
+      <ListenButton
+        title={verdict}
+        text={problem.explanation.map(spokenMath).join('\n')}
+        lang={CONTENT_LANGUAGE}
+      />
+    </div>
+  );
+}
