@@ -57,6 +57,10 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
 /** What programs of learners may answer and draw. */
 const PROJECT_RULES = /\/packages\/domain\/src\/projects\//;
 
+/** The rules of drawing and marking that the studios share, and what stands on their buttons; no other page practises. */
+const PRACTICE =
+  /\/packages\/domain\/src\/(?:math-games|quizzes|random)\/|\/Icon(?:Minus|PlayerStop|Plus|Refresh)\.mjs/;
+
 const PARTS =
   /\/src\/(?:ui|app|lib|features\/tracking)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\/|\/idb-keyval\//;
 
@@ -65,8 +69,8 @@ const PARTS =
  * requests: one script that every page needs, small parts that pages share before and after sign-in, the
  * student's home, one script each for forms, for longer forms, for the rules that forms check, for long
  * texts, for what opens over a page and for adults' tables, and one for each feature with its English
- * words. Parts and features take only what they name: what a module stands on stays where it is, so that
- * no page loads another's.
+ * words; the words of other languages are four scripts each. Parts and features take only what they
+ * name: what a module stands on stays where it is, so that no page loads another's.
  */
 export const chunkGroups = [
   {
@@ -84,6 +88,8 @@ export const chunkGroups = [
   { name: 'fields', test: FIELDS, priority: 5 },
   { name: 'tables', test: TABLES, priority: 3 },
   { name: 'reading', test: READING, priority: 2.6 },
+  { name: 'practice', test: PRACTICE, priority: 2.5 },
+  { name: wordsOf, priority: 2.4 },
   { name: onlyFeatureOf, priority: 2.3 },
   { name: 'parts', test: (id: string) => PARTS.test(id) && BEFORE_SIGN_IN.has(id), priority: 2 },
   { name: 'inside', test: PARTS, priority: 1.8 },
@@ -98,6 +104,27 @@ function isRule(id: string): boolean {
   return (
     id.endsWith('/index.ts') || /from '(?:zod|\.\.\/validation\/)/.test(readFileSync(id, 'utf8'))
   );
+}
+
+/** Words that come before sign-in, and those of adults' pages and of the studios; the others are a child's day. */
+const WORDS: readonly (readonly [group: string, namespaces: readonly string[]])[] = [
+  ['first', ['shell', 'sentences', 'cookies', 'landing', 'auth', 'setup']],
+  ['adults', ['admin', 'consents', 'families', 'safety', 'tables', 'teaching']],
+  [
+    'studios',
+    ['age-demo', 'blocks', 'experiments', 'math-games', 'projects', 'quizzes', 'simulations'],
+  ],
+];
+
+/**
+ * The script that holds a file of another language's words, such as `es-studios`: few scripts a language, or the first
+ * page would carry the addresses of a hundred. English words travel with their feature.
+ */
+function wordsOf(id: string): string | null {
+  const [, language, namespace = ''] = /\/src\/i18n\/(es|fr|de)\/([^/.]+)\.json/.exec(id) ?? [];
+  if (language === undefined) return null;
+  const group = WORDS.find(([, namespaces]) => namespaces.includes(namespace))?.[0] ?? 'day';
+  return `${language}-${group}`;
 }
 
 /** The one feature that works with a module from outside of the features; null for one of several. */

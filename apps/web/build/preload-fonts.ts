@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** The fonts of whoever has chosen no others. */
-const FIRST = /\/(?:atkinson|baloo)[^/]*\.woff2$/;
+const FIRST = /\/(?:atkinson-hyperlegible-next|baloo)[^/]*\.woff2$/;
 
 /** Asks the browser for the two fonts at once, so that the first words do not change their shape. */
 export function preloadFonts(): Plugin {

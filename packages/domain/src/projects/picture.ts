@@ -15,12 +15,14 @@ export const PICTURE_LIMITS = {
   tableRows: 60,
   webLinks: 120,
   pixelsPerSide: 64,
+  /** The greatest number: an axis has to hold the difference of two of them, and its ticks their names. */
+  number: 1e100,
 } as const;
 
 const L = PICTURE_LIMITS;
 const title = z.string().max(L.titleCharacters);
 const label = z.string().max(L.labelCharacters);
-const number = z.number();
+const number = z.number().min(-L.number).max(L.number);
 
 const pointSchema = z.strictObject({ x: number, y: number, label });
 

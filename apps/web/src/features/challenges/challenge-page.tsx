@@ -15,7 +15,7 @@ export function ChallengePage() {
 }
 
 function StoredChallenge({ user }: { readonly user: CurrentUser }) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const navigate = useNavigate();
   const [stored] = useState(openChallenge);
   // On a shared device the stored one may be that of the child before.

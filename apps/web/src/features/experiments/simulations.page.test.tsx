@@ -38,6 +38,21 @@ test.each(SIMULATIONS)('%s opens for every age and says what is seen', async (ki
 });
 
 describe('by keyboard alone', () => {
+  test('a button that has come to its end keeps the focus, and the way back is the next key', async () => {
+    const screen = await openSimulation('circuit');
+    await expect.element(screen.getByLabelText('Batteries')).toBeVisible();
+    await tabTo('More: Batteries');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    const more = screen.getByRole('button', { name: 'More: Batteries' });
+    await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    const less = screen.getByRole('button', { name: 'Less: Batteries' });
+    await expect.element(less).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('a longer string swings slower, a heavier bob does not', async () => {
     const screen = await openSimulation('pendulum');
     await expect.element(screen.getByLabelText('Length of the string')).toBeVisible();

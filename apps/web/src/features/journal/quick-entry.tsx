@@ -16,7 +16,7 @@ import { useSubmit } from './use-submit.ts';
 
 /** Quick Journal Entry (spec 2, Dashboard): a few words without a prompt. */
 export function QuickEntry({ user }: { readonly user: CurrentUser }) {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation('journal-entry');
   const [touched, setTouched] = useState(false);
   const { pending, answered, dismiss, submit } = useSubmit(touched);
   const { draft, change, finish } = useDraft(user.id, 'quick', pending);
@@ -57,7 +57,7 @@ export function QuickEntry({ user }: { readonly user: CurrentUser }) {
               disabled={used === 0 || isTooLong || pending}
               leftSection={<Picture name="memo" size={24} />}
             >
-              {t(pending ? 'write.pending' : 'quick.save')}
+              {t(pending ? 'pending' : 'quick.save')}
             </Button>
           </div>
         </form>

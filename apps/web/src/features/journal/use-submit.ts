@@ -19,7 +19,7 @@ export interface Submit {
  * @param isNear whether something has been written that may be sent soon
  */
 export function useSubmit(isNear = true): Submit {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation('journal-entry');
   const tellKept = useKeptToast(isNear);
   const write = useWriteEntry();
   const [answered, setAnswered] = useState<WrittenEntry | null>(null);

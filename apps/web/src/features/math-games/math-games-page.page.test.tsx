@@ -1,9 +1,11 @@
 import { drawLevel } from '@lamplight/content/math-problems';
 import type { MathProblem } from '@lamplight/domain/math-games';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld } from '../../../test/world.tsx';
+import { chooseLanguage } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { needsTypesetting } from '../../ui/math-text/math-text.tsx';
 import { spokenMath } from '../../ui/math-text/spoken-math.ts';
 
@@ -184,3 +186,49 @@ test('formulas are typeset, and options with formulas have names that can be spo
     await userEvent.keyboard(String(answer + 1));
   }
 });
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+  await chooseLanguage('en');
+});
+
+test.each(LANGUAGES)('the menu stands within a small telephone in %s', async (language) => {
+  await page.viewport(360, 740);
+  await openAs();
+  await chooseLanguage(language);
+  const facts = [...document.querySelectorAll<HTMLElement>('[data-fact]')];
+  expect(facts).toHaveLength(3);
+  for (const fact of facts) expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+/** A problem of a template in a level of large numbers, and where it stands. */
+function placeOf(template: string, age: number, grade: number) {
+  for (let number = 1; ; number += 1) {
+    const level = { seed: `narrow-${number}`, level: 10, grade, age };
+    const at = drawLevel(level).findIndex((problem) => problem.template === template);
+    if (at >= 0) return { level, at };
+  }
+}
+
+test.each([
+  ['count-coins', 6, 1],
+  ['percent-twice', 13, 8],
+] as const)(
+  '%s stands within a small telephone, answered and explained',
+  async (template, age, grade) => {
+    await page.viewport(360, 740);
+    const { world, child, screen } = await openAs(age, grade);
+    const { level, at } = placeOf(template, age, grade);
+    await screen.unmount();
+    const place = { userId: child.id, level, answers: Array.from({ length: at + 1 }, () => 0), at };
+    sessionStorage.setItem('math-arena-place', JSON.stringify(place));
+    await world.open('/math-games');
+    await expect.poll(() => document.querySelectorAll('[data-mark]').length).toBe(4);
+    const wide = [...document.querySelectorAll('[data-mark], #content')].filter(
+      (element) => element.scrollWidth > element.clientWidth + 1,
+    );
+    expect(wide).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);

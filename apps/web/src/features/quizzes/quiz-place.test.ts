@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../../test/fake-storage.ts';
-import { keepQuizPlace, quizPlace } from './quiz-place.ts';
-import { MENU, type QuizState } from './quiz-state.ts';
+import { keepQuizPlace, leaveQuiz, quizPlace, takeLeftQuiz } from './quiz-place.ts';
+import { MENU, type OpenQuestion, type QuizState } from './quiz-state.ts';
 import { testQuiz } from './testing/test-quiz.ts';
 
 let session: FakeStorage;
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const quiz = testQuiz('bible');
-const open: QuizState = { view: 'question', quiz, choices: [1, 2], at: 2, retake: false };
+const open: OpenQuestion = { view: 'question', quiz, choices: [1, 2], at: 2, retake: false };
 const result: QuizState = { view: 'result', quiz, choices: [1, 2, 3, 0, 1], retake: true };
 
 test('an open quiz is kept, for its child alone', () => {
@@ -45,4 +45,21 @@ test.each([
 ])('what holds %s opens the menu', (_, text) => {
   session.setItem('quiz-place', text);
   expect(quizPlace(7)).toEqual(MENU);
+});
+
+test('a quiz that was left with answers in it is taken up once, by its child and subject', () => {
+  leaveQuiz(7, open);
+  expect(takeLeftQuiz(8, 'bible')).toBeNull();
+  expect(takeLeftQuiz(7, 'ai')).toBeNull();
+  expect(takeLeftQuiz(7, 'bible')).toEqual(open);
+  expect(takeLeftQuiz(7, 'bible')).toBeNull();
+});
+
+test.each<[string, QuizState]>([
+  ['without an answer', { ...open, choices: [], at: 0 }],
+  ['of questions known before', { ...open, retake: true }],
+  ['that is over', result],
+])('a quiz %s is not kept', (_, state) => {
+  leaveQuiz(7, state);
+  expect(takeLeftQuiz(7, 'bible')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
+import { QUIZ_SUBJECTS, type QuizSubject } from '@lamplight/domain/quizzes';
 import { jsonEntry } from '../../lib/storage.ts';
 import { MENU, type OpenQuestion, type QuizState } from './quiz-state.ts';
 
@@ -19,6 +19,25 @@ export function quizPlace(userId: number): QuizState {
 export function keepQuizPlace(userId: number, state: QuizState): void {
   if (state.view === 'question') place.write({ userId, state });
   else place.clear();
+}
+
+/** The quiz of a subject that was left half answered. */
+const leftQuiz = (subject: QuizSubject) =>
+  jsonEntry(`quiz-left-${subject}`, isQuizPlace, 'session');
+
+/** Keeps a quiz that is left with answers in it: who has seen them can't begin the same quiz anew. */
+export function leaveQuiz(userId: number, state: QuizState): void {
+  if (state.view !== 'question' || state.retake || state.choices.length === 0) return;
+  leftQuiz(state.quiz.subject).write({ userId, state });
+}
+
+/** Takes up the quiz of a subject that a child has left; null where there is none. */
+export function takeLeftQuiz(userId: number, subject: QuizSubject): OpenQuestion | null {
+  const entry = leftQuiz(subject);
+  const kept = entry.read();
+  if (kept === undefined || kept.userId !== userId) return null;
+  entry.clear();
+  return kept.state;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -22,6 +22,7 @@ export type QuizOutcome = Extract<QuizState, { view: 'result' }>;
 export type QuizAction =
   | { readonly kind: 'generate'; readonly subject: QuizSubject }
   | { readonly kind: 'begin'; readonly quiz: Quiz }
+  | { readonly kind: 'resume'; readonly state: OpenQuestion }
   | { readonly kind: 'choose'; readonly choice: number }
   | { readonly kind: 'next' }
   | { readonly kind: 'retake' }
@@ -52,6 +53,8 @@ export function nextState(state: QuizState, action: QuizAction): QuizState {
       return state.view === 'generating' && state.subject === action.quiz.subject
         ? { view: 'question', quiz: action.quiz, choices: [], at: 0, retake: false }
         : state;
+    case 'resume':
+      return action.state;
     case 'choose':
       // An answer can be chosen once (spec 5).
       return state.view === 'question' && state.choices.length === state.at

@@ -101,6 +101,22 @@ test('an answer is locked and explained, and can be chosen once', async () => {
   expect(document.querySelectorAll('[data-mark="wrong"]')).toHaveLength(1);
 });
 
+test('a quiz that is left goes on with its answers when its subject is started again', async () => {
+  const { screen } = await openAs();
+  const answers = await rightAnswers('science');
+  await start(screen, 'Science').click();
+  const right = await rightPlace(screen, 1, answers);
+  await userEvent.click(document.querySelectorAll('[data-option]')[(right + 1) % 4] as Element);
+  await screen.getByRole('button', { name: 'All Subjects' }).click();
+  await start(screen, 'Bible').click();
+  await rightPlace(screen, 1, await rightAnswers('bible'));
+  await screen.getByRole('button', { name: 'All Subjects' }).click();
+  await start(screen, 'Science').click();
+  await expect.element(screen.getByText('Question 1 of 5')).toBeVisible();
+  expect(document.querySelectorAll('[data-mark="wrong"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-option]')).toHaveLength(0);
+});
+
 test('a whole quiz can be taken by keyboard alone', async () => {
   const { screen } = await openAs();
   const button = start(screen, 'AI');

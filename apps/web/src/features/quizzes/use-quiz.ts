@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
 import { randomId } from '../../lib/platform.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
-import { keepQuizPlace, quizPlace } from './quiz-place.ts';
+import { keepQuizPlace, leaveQuiz, quizPlace, takeLeftQuiz } from './quiz-place.ts';
 import { keepOutcome, quizRecord } from './quiz-record.ts';
 import { nextState, type QuizOutcome } from './quiz-state.ts';
 import { useFinishQuiz, useMakeQuiz } from './quizzes.queries.ts';
@@ -46,6 +46,11 @@ export function useQuiz(user: CurrentUser) {
     state,
     record,
     start(subject: QuizSubject) {
+      const left = takeLeftQuiz(user.id, subject);
+      if (left !== null) {
+        dispatch({ kind: 'resume', state: left });
+        return;
+      }
       dispatch({ kind: 'generate', subject });
       make.mutate(subject, {
         onSuccess: (quiz) => dispatch({ kind: 'begin', quiz }),
@@ -62,6 +67,9 @@ export function useQuiz(user: CurrentUser) {
       if (state.view === 'question' && then.view === 'result') report(then);
     },
     retake: () => dispatch({ kind: 'retake' }),
-    toMenu: () => dispatch({ kind: 'menu' }),
+    toMenu() {
+      leaveQuiz(user.id, state);
+      dispatch({ kind: 'menu' });
+    },
   };
 }

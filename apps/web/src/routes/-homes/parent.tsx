@@ -5,6 +5,7 @@ import achievements from '../../i18n/en/achievements.json';
 import consents from '../../i18n/en/consents.json';
 import families from '../../i18n/en/families.json';
 import journal from '../../i18n/en/journal.json';
+import journalEntry from '../../i18n/en/journal-entry.json';
 import tables from '../../i18n/en/tables.json';
 
 /** The parents' home: each child's progress and journal, and what is consented to for the child. */
@@ -21,4 +22,11 @@ export function Page() {
   );
 }
 
-export const texts = { achievements, consents, families, journal, tables };
+export const texts = {
+  achievements,
+  consents,
+  families,
+  journal,
+  'journal-entry': journalEntry,
+  tables,
+};

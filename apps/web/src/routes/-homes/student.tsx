@@ -6,7 +6,7 @@ import achievements from '../../i18n/en/achievements.json';
 import activities from '../../i18n/en/activities.json';
 import challenges from '../../i18n/en/challenges.json';
 import dashboard from '../../i18n/en/dashboard.json';
-import journal from '../../i18n/en/journal.json';
+import journalEntry from '../../i18n/en/journal-entry.json';
 
 /** The student's home, put together from the features that have a part on it. */
 export function Page() {
@@ -19,4 +19,10 @@ export function Page() {
   );
 }
 
-export const texts = { achievements, activities, challenges, dashboard, journal };
+export const texts = {
+  achievements,
+  activities,
+  challenges,
+  dashboard,
+  'journal-entry': journalEntry,
+};

@@ -42,11 +42,14 @@ export function MathText({ text, typeset = needsTypesetting([text]) }: MathTextP
   );
 }
 
+/** Characters of a sum that stays on one line: more don't fit a telephone in large letters. */
+const UNBROKEN = 18;
+
 function PlainFormula({ latex }: { readonly latex: string }) {
   const printed = plainFormula(latex) ?? latex;
   const pieces = printed.split(MISSING_NUMBER);
   return (
-    <span className={styles.plain}>
+    <span className={styles.plain} data-long={printed.length > UNBROKEN}>
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one formula never move.
         <span key={at}>

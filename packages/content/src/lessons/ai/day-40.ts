@@ -47,7 +47,11 @@ Look around you. Is someone left out? You can stop and say, come in!`,
         },
         {
           question: 'Why did the door stay shut for Pia?',
-          options: ['It was angry with her', 'She came much too late', 'No one taught it small people'],
+          options: [
+            'It was angry with her',
+            'She came much too late',
+            'No one taught it small people',
+          ],
           answer: 2,
           explanation: 'A door has no feelings. It only knew tall people.',
           practises: [0],
@@ -84,7 +88,7 @@ How can you find a bent wheel in a program?
 - Look back. Where did the examples come from?
 - Listen. Ask the people who were told no.
 
-Dario counted: Cabin One six, Cabin Two zero. Then he did what a good builder does. He stopped using the program until it was fixed. That day they drew names from a hat, and three captains came from each cabin.
+Dario counted: Cabin One six, Cabin Two zero. Then he did what a good builder does. He stopped using the program until it was fixed. That day they used two hats, and drew three names for each cabin.
 
 ## No favorites
 
@@ -186,7 +190,7 @@ The law that the expert quoted to Jesus contains a sentence about judges, and it
 
 Your neighbor, it says. But the expert wished to know how far that word reaches. Every biased system has in effect answered him. It has drawn a circle around the cases that it knows well and has walked past those who lie outside.
 
-Jesus told the story so that the traveler has no label at all. Robbers have taken his clothes, and he is too badly hurt to speak. A sorting program would find nothing to sort by. The Samaritan found a man.`,
+Jesus told the story so that the traveler has no label at all. Robbers have taken his clothes, and he lies there half dead. A sorting program would find nothing to sort by. The Samaritan found a man.`,
       difficulty: 'intermediate',
       objectives: [
         'Describe how an unfair past can enter a program.',
@@ -220,7 +224,8 @@ Jesus told the story so that the traveler has no label at all. Robbers have take
           practises: [0],
         },
         {
-          question: 'A bank deletes family background but keeps the street. Why may it still discriminate?',
+          question:
+            'A bank deletes family background but keeps the street. Why may it still discriminate?',
           options: [
             'Because deleted data always comes back',
             'Because streets are often spelled wrongly',

@@ -147,14 +147,16 @@ Jesus knew what was wrong in the man’s heart and in his legs, and He missed no
             'The doctor has to charge up the machine',
           ],
           answer: 0,
-          explanation: 'Two careful looks are safer than one, and the doctor answers for the choice.',
+          explanation:
+            'Two careful looks are safer than one, and the doctor answers for the choice.',
           practises: [2],
         },
       ],
     },
     intermediate: {
       title: 'The Price of a Quiet Alarm',
-      description: 'One hospital program impressed its testers and another failed. How would you know?',
+      description:
+        'One hospital program impressed its testers and another failed. How would you know?',
       content: `## Four boxes
 
 Suppose a program examines 100 X-rays. Twenty of the patients really have a broken bone, and eighty do not. The program marks 18 of the twenty breaks and overlooks 2. Of the eighty healthy bones, it marks 8 by mistake.
@@ -165,11 +167,11 @@ Beware of a single number such as “90 percent accurate.” A program that lazi
 
 ## A study that went well
 
-In Sweden about 80,000 women who came for breast cancer screening were divided by chance into two halves. For one half, two doctors read every picture, as is usual. For the other half, a program sorted the pictures first, and doctors gave most of their time to those that it found suspicious. Early results were published in 2023. The second group had more cancers detected, 244 against 203, with a similar rate of false alarms, and the doctors had 44 percent less reading to do. Note what made this convincing: chance decided who was in which group, there was a fair comparison, and a doctor still made the decision.
+In Sweden about 80,000 women who came for breast cancer screening were divided by chance into two halves. For one half, two doctors read every picture, as is usual. For the other half, a program sorted the pictures first. One doctor then read most of them, and two doctors read those that looked risky to it. Early results were published in 2023. The second group had more cancers detected, 244 against 203, with a similar rate of false alarms, and the doctors had 44 percent less reading to do. Note what made this convincing: chance decided who was in which group, there was a fair comparison, and a doctor still made the decision.
 
 ## A program that slept
 
-Sepsis is a dangerous reaction to an infection, and every hour counts. A program which was used in hundreds of American hospitals was supposed to warn of it. When independent researchers checked it at one large hospital system in 2021, it had missed about two thirds of the patients with sepsis. At the same time it had rung for nearly one in five of all patients. So it slept too much and cried too much at once. Nurses who hear alarms all day grow deaf to them. This is known as alarm fatigue, and it is a natural human response rather than laziness.
+Sepsis is a dangerous reaction to an infection, and every hour counts. A program which was used in hundreds of American hospitals was supposed to warn of it. In a check at one large hospital system, which independent researchers published in 2021, it had missed about two thirds of the patients with sepsis. At the same time it had rung for nearly one in five of all patients. So it slept too much and cried too much at once. Nurses who hear alarms all day grow deaf to them. This is known as alarm fatigue, and it is a natural human response rather than laziness.
 
 Before trusting a medical program, then, ask: Tested where, and on whom? Compared with what? Which mistake is worse here? Who looks at the result, and can the patient ask questions?
 

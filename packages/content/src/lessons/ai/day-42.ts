@@ -150,7 +150,8 @@ For that you need no cable. A prayer is not a page of fine words. It is you, tal
     },
     intermediate: {
       title: 'The Bill Behind the Answer',
-      description: 'A question to a chatbot feels weightless. Follow it to a power plant and a mine.',
+      description:
+        'A question to a chatbot feels weightless. Follow it to a power plant and a mine.',
       content: `## A quarter of a watt-hour
 
 In August 2025 Google reported that a typical text question to its assistant needed 0.24 watt-hours of energy and about five drops of water. Take those figures with some care, since they come from the company itself and cover short texts only. Still, they allow a comparison. An LED lamp of 8 watts uses 8 watt-hours in one hour, so the answer costs as much as keeping that lamp on for less than two minutes.
@@ -240,7 +241,7 @@ He gave His friends a prayer that takes half a minute. It asks for bread for one
 
 How much energy does an answer from a language model require? The reply depends on what is divided by what. Training GPT-3 was estimated by researchers in 2021 at roughly 1,300 megawatt-hours. Spread over a billion questions, that adds 1.3 watt-hours to each; over ten billion, only 0.13. The physical expense is the same in both cases. A low figure per question can therefore signal an efficient machine or merely a popular one.
 
-Boundaries matter as much as denominators. Does the account include idle reserve machines, cooling, the manufacture of chips, failed training runs, the network, the phone? In 2025 several firms began to publish numbers for a median text prompt. These were welcome, and they were also selective: a median conceals the long requests at the upper end, and nobody outside could verify them. Meanwhile totals tell a soberer story. Google’s environmental report of 2024 put its greenhouse gas emissions at 48 percent above those of 2019, and named data centers among the causes. Improvement per unit and growth in total are entirely compatible.
+Boundaries matter as much as denominators. Does the account include idle reserve machines, cooling, the manufacture of chips, failed training runs, the network, the phone? In 2025 some firms began to publish numbers for a typical text prompt. These were welcome, and they were also selective: a typical value conceals the long requests at the upper end, and nobody outside could verify them. Meanwhile totals tell a soberer story. Google’s environmental report of 2024 put its greenhouse gas emissions at 48 percent above those of 2019, and named data centers among the causes. Improvement per unit and growth in total are entirely compatible.
 
 ## The cost that is not on the invoice
 

@@ -266,7 +266,7 @@ Economists observe demand, which is desire supported by money. Interviewers reco
 
 ## Right need, wrong room
 
-Even a genuine need does not guarantee a fitting tool. Thailand has too few specialists to examine the eyes of everyone with diabetes. A program developed at Google could detect the damage in photographs with impressive accuracy. When researchers watched it in use at clinics in 2018 and 2019, they learned what no laboratory had shown. Nurses took photographs in rooms that could not be darkened, and about a fifth of the images were rejected as too poor. Patients were then told to visit a specialist elsewhere, although nothing might be wrong with them, and for some that meant a day without wages. Slow internet made queues longer. The authors, to their credit, published all of it, and their conclusion was modest: study the clinic before you deploy the model.
+Even a genuine need does not guarantee a fitting tool. Thailand has too few specialists to examine the eyes of everyone with diabetes. A program developed at Google could detect the damage in photographs with impressive accuracy. When researchers watched it in use at clinics in 2018 and 2019, they learned what no laboratory had shown. Nurses often took photographs in rooms that could not be darkened, and about a fifth of the images were rejected as too poor. Patients were then told to visit a specialist elsewhere, although nothing might be wrong with them, and for some that meant a day without wages. Slow internet made queues longer. The authors, to their credit, published all of it, and their conclusion was modest: study the clinic before you deploy the model.
 
 It follows that the honest rival of an intelligent system is seldom another intelligent system. It is the best arrangement that could be had for equal effort without one: a second nurse, a darker curtain, a van that visits on Thursdays. A proposal which has not been compared with such a baseline has not been evaluated.
 
@@ -323,7 +323,8 @@ This is a dangerous example to imitate. Designers are not messiahs, and “we kn
           practises: [1],
         },
         {
-          question: 'A clinic considers an AI reader for eye photographs. What is the fairest comparison?',
+          question:
+            'A clinic considers an AI reader for eye photographs. What is the fairest comparison?',
           options: [
             'An older version of the reader on the same computer',
             'The reader’s accuracy in the developer’s own laboratory',

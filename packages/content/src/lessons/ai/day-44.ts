@@ -4,7 +4,7 @@ export const aiDay44: LessonSource = {
   category: 'ai',
   dayNumber: 44,
   pictures: ['clipboard', 'bread', 'bucket'],
-  references: ['Luke 22:14-20', 'John 13:1-17', 'Matthew 7:12'],
+  references: ['Luke 22:14-20', 'John 13:1-17', 'John 10:18', 'Matthew 7:12'],
   bands: {
     kindergarten: {
       title: 'One Stone for Jam',
@@ -159,7 +159,8 @@ It is a good rule for love, and it is a good rule for asking questions, too.`,
     },
     intermediate: {
       title: 'Enough and No More',
-      description: 'Collecting data is easy. Collecting it so that nobody regrets having helped you is a craft.',
+      description:
+        'Collecting data is easy. Collecting it so that nobody regrets having helped you is a craft.',
       content: `## Start at the end
 
 Beginners open a form and add every question that comes to mind. Craftsmen begin at the other end. They write down the decision that the data should help to make, and then they ask what they would need to know in order to make it.
@@ -220,7 +221,8 @@ Most of those who collect data stand above the people they ask. They know more, 
             'What is your home address?',
           ],
           answer: 1,
-          explanation: 'Only this answer changes what the helper suggests. The others are extra risk.',
+          explanation:
+            'Only this answer changes what the helper suggests. The others are extra risk.',
           practises: [0],
         },
         {
@@ -285,7 +287,7 @@ For a modest project the consequences are quite practical. State the purpose nar
 > And He took the bread, gave thanks and broke it, and gave it to them, saying, “This is My body, given for you; do this in remembrance of Me.”
 > — Luke 22:19
 
-The participle deserves attention: given. Within hours others would take His body by force, with a warrant and witnesses. By giving it beforehand, at a table, Jesus made clear that what was about to be seized was in truth bestowed. In John’s Gospel He had said as much about His life, that no one took it from Him.
+The participle deserves attention: given. Within hours others would take His body by force, with torches and swords. By giving it beforehand, at a table, Jesus made clear that what was about to be seized was in truth bestowed. In John’s Gospel He had said as much about His life, that no one took it from Him.
 
 Churches interpret the meal in different ways, and what it means to receive it is best asked of one’s own. They agree that it is a gift, and that a gift and a taking are not the same event even where the object is identical. The distinction may be the simplest contribution that faith can make to the ethics of data. Henrietta Lacks might well have said yes. Those who knew her described a generous woman. She was deprived of something that no settlement restores: the opportunity to give.`,
       objectives: [
@@ -329,7 +331,8 @@ Churches interpret the meal in different ways, and what it means to receive it i
           practises: [1],
         },
         {
-          question: 'A coach wants fitness data from players whom she selects for the team. What would respect them most?',
+          question:
+            'A coach wants fitness data from players whom she selects for the team. What would respect them most?',
           options: [
             'Having them sign a longer and more detailed consent form',
             'Publishing all results with the names removed',

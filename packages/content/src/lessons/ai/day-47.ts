@@ -42,7 +42,11 @@ Peter jumped into the water to get to Him. Jesus still loved Peter. He gave him 
       checks: [
         {
           question: 'Ana bumped into the bush. What did they do next?',
-          options: ['They cut down the bush', 'They tried each card slowly', 'They went home sadly'],
+          options: [
+            'They cut down the whole bush',
+            'They tried each card slowly',
+            'They all went back home sadly',
+          ],
           answer: 1,
           explanation: 'Step by step they found what was missing.',
           practises: [0],
@@ -56,7 +60,7 @@ Peter jumped into the water to get to Him. Jesus still loved Peter. He gave him 
         },
         {
           question: 'Peter had let Jesus down. What did Jesus do?',
-          options: ['He made breakfast for him', 'He sent him far away', 'He forgot his name'],
+          options: ['He made him breakfast', 'He sent him far, far away', 'He forgot his name'],
           answer: 0,
           explanation: 'Jesus is alive, and He is kind. He welcomed Peter back.',
           practises: [1],
@@ -208,18 +212,20 @@ It hurt Peter to be asked, but Jesus was not running a test to see whether to ke
       ],
       checks: [
         {
-          question: 'A program has 32 steps. How many looks are enough if each halves what is left?',
+          question:
+            'A program has 32 steps. How many looks are enough if each halves what is left?',
           options: ['16', '5', '8', '31'],
           answer: 1,
           explanation: '32, 16, 8, 4, 2, 1: five halvings lead to a single step.',
           practises: [0],
         },
         {
-          question: 'Version two mends 18 old mistakes and fails on 9 songs that used to work. What shows this?',
+          question:
+            'Version two mends 18 old mistakes and fails on 9 songs that used to work. What shows this?',
           options: [
             'Looking only at the recordings made in wind',
-            'Asking the programmers how hard they worked',
-            'Counting the recordings used for training',
+            'Asking the programmers how hard they have worked',
+            'Counting how many windy recordings were used for training',
             'Testing again on the cases that were right before',
           ],
           answer: 3,
@@ -245,17 +251,17 @@ It hurt Peter to be asked, but Jesus was not running a test to see whether to ke
     advanced: {
       title: 'The Patch and the Promise',
       description:
-        'What a fatal software error teaches about repair, and why Easter is more than one.',
+        'What two famous software failures teach about repair, and why Easter is something else.',
       difficulty: 'advanced',
-      content: `## Six overdoses
+      content: `## Patient on another planet
 
-Between 1985 and 1987 a machine for radiation therapy, the Therac-25, gave at least six patients enormous overdoses, and several of them died. One fault could be triggered when an experienced operator corrected an entry so quickly that two parts of the program disagreed about the state of the machine. The screen displayed Malfunction 54. Operators had seen so many harmless messages that they pressed the key for continuing.
+On July 4, 1997, the probe Pathfinder landed on Mars, and it soon began to restart itself, losing part of a day’s work each time. The nearest technician was well over a hundred million kilometers away. At the laboratory in California engineers ran an identical copy until it failed likewise. A humble task, gathering weather data, was holding a shared resource; an urgent task was waiting for it; and tasks of middling importance kept interrupting the humble one, so that the urgent one never got its turn. The remedy was a single setting, transmitted by radio. Such restarts had occurred during tests before the launch, but as nobody could make them happen again, they had been put aside.
 
-The investigation by Nancy Leveson and Clark Turner, published in 1993, is still assigned to students because it refuses an easy ending. After an early accident the manufacturer suspected a switch, replaced it and claimed that safety had improved by a factor of at least 100,000. The switch had not been the cause. Later the error in the timing was found, and then another. Yet earlier models had contained similar faults and harmed nobody, since a mechanical lock stood behind the software. In the new machine the locks had been removed, as the software seemed so reliable. Overconfidence was the bug behind the bugs.
+On August 1, 2012, the trading firm Knight Capital installed new software on eight servers. On one of them the update was omitted, and a signal with a new meaning there awakened an obsolete function. Before the markets opened, the system had sent dozens of e-mails that pointed to the error. Nobody was assigned to read them. In the alarm that followed, the staff removed the new code from the seven correct servers, which spread the failure to all. In about 45 minutes the company lost more than 460 million dollars.
 
 ## Correcting the class
 
-Three lessons follow. Repair begins with reproducing the failure; a cause that has merely been imagined leads to a repair that is merely imagined. Secondly, one should mend the class of faults rather than the instance, by asking which conditions allowed it, why nobody noticed, and where else they hold. Thirdly, the report must be safe for those who write it. Hospitals and airlines have learned that where errors are punished they are hidden. A review that asks what made the mistake easy will uncover more than one that asks who made it, provided that negligence and deceit are not excused in the same breath.
+The two cases illustrate the same rules from opposite sides. Repair begins with reproducing the failure, since a cause that has merely been imagined leads to a repair that is merely imagined. Next, one should mend the class of faults rather than the instance, by asking which conditions allowed it, who might have noticed, and where else they hold. And the report must be safe for those who write it. Hospitals and airlines have learned that errors which are punished are concealed. A review that asks what made the mistake easy will uncover more than one that asks who made it, provided that negligence and deceit are not excused in the same breath.
 
 With learned systems a further difficulty arises. In 2015 D. Sculley and colleagues at Google summarized it in four words: changing anything changes everything. A model’s behavior is distributed among its parameters, so that retraining in order to cure one weakness may disturb an ability elsewhere, sometimes in a region that no test covers. A filter fastened to the output treats the symptom and is easily circumvented. Sound practice therefore includes a growing collection of former failures against which each new version is examined, a record of what was altered and why, and the ability to return to the previous version within minutes.
 
@@ -274,7 +280,7 @@ Nor is Peter debugged. Beside the lake nobody isolates the faulty component. Jes
 
 Good engineering and this story share one conviction. Failure, honestly faced, need not be final.`,
       objectives: [
-        'Analyze why the first repairs of the Therac-25 did not protect patients.',
+        'Analyze from two cases what makes a repair succeed or fail.',
         'Explain why retraining a model requires testing against former successes and failures.',
         'Contrast repair with resurrection and forgiveness.',
       ],
@@ -292,16 +298,16 @@ Good engineering and this story share one conviction. Failure, honestly faced, n
       ],
       checks: [
         {
-          question: 'Why did similar faults in earlier models harm nobody?',
+          question: 'Why did the first reaction at Knight Capital make matters worse?',
           options: [
-            'Their operators typed so slowly that nothing went wrong',
-            'The hospitals refused to use the software without a doctor',
-            'Radiation from those machines was too weak to do damage',
-            'A mechanical lock stopped the machine when the software failed',
+            'The staff waited for a full report before they touched any server',
+            'The e-mails with the warning had been answered in the wrong order',
+            'The market was closed before the repaired version had been loaded',
+            'A cause was assumed, and the working servers were altered',
           ],
           answer: 3,
           explanation:
-            'The lock was a second, independent barrier. Removing it out of trust in the software turned a nuisance into a catastrophe.',
+            'The new code was believed to be at fault, whereas the fault lay in the old code on one machine. Nobody had reproduced it first.',
           practises: [0],
         },
         {

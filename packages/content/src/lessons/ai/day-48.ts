@@ -38,7 +38,11 @@ In the evening He broke the bread for them. All at once they knew Him. It was Je
       checks: [
         {
           question: 'What did the red ring show?',
-          options: ['How much the plum cost', 'Where the plum grew', 'What the machine looked at'],
+          options: [
+            'How much money the plum cost',
+            'Where the plum grew',
+            'What the machine looked at',
+          ],
           answer: 2,
           explanation: 'It showed the brown spot. So Oma could check it.',
           practises: [0],
@@ -65,7 +69,7 @@ In the evening He broke the bread for them. All at once they knew Him. It was Je
       difficulty: 'beginner',
       content: `## The swim board
 
-“No swimming,” said the board. “Why not?” cried Tom. “It is so hot today!” Jaya, who had built the board out of cardboard and pegs, did not say, “Because the board says so.” She turned it around and showed him the points on the back.
+“No swimming,” said the board. “Why not?” cried Tom. “It is so hot!” Jaya, who had built the board out of cardboard and pegs, did not say, “Because the board says so.” She turned it around and showed him the points on the back.
 
 - Warm air gives 2.
 - Sunshine gives 1.
@@ -84,7 +88,7 @@ Be careful with programs that talk. If you ask one why, it will give you a neat 
 
 ## A long walk to Emmaus
 
-On Easter day two friends were walking home with heavy hearts. A stranger came along, asked what was the matter, and let them tell the whole sad story. Only then did He explain, bit by bit, how God’s promises fit together, and He used the old writings that they had known all their lives.
+On Easter day two friends were walking out of the city with heavy hearts. A stranger came along, asked what was the matter, and let them tell the whole sad story. Only then did He explain, bit by bit, how God’s promises fit together, and He used the old writings that they had known all their lives.
 
 > But they pleaded with Him, “Stay with us, for it is nearly evening and the day is almost over.”
 > — Luke 24:29
@@ -222,8 +226,8 @@ He let them say what they had hoped for and what had broken. After that He went 
         {
           question: 'Why should you test the reason that a chatbot gives for its own answer?',
           options: [
-            'Chatbots have been told to keep all of their reasons secret',
-            'The reason is generated as likely text and need not match the calculation',
+            'Chatbots have been told to keep all of their real reasons secret',
+            'The reason is likely text and need not match the calculation',
             'Reasons that are put into words are always wrong',
             'A chatbot gives reasons only for answers it is unsure of',
           ],

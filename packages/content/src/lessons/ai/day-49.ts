@@ -26,10 +26,7 @@ Jesus gave His friends a job. They had seen Him alive. Now they should tell it e
 > — Acts 1:8
 
 A witness tells what is true.`,
-      objectives: [
-        'Say whom a helper helps and what it cannot do.',
-        'Tell what a witness does.',
-      ],
+      objectives: ['Say whom a helper helps and what it cannot do.', 'Tell what a witness does.'],
       activities: [
         {
           title: 'Three pictures',
@@ -181,7 +178,7 @@ The second question is the hardest, because nobody likes to print a no in large 
 
 ## Numbers need a bottom half
 
-“96 percent correct” looks impressive. Of how many? If it was 48 out of 50 pictures, then the 2 mistakes are a thin basis for any promise. The true rate of errors might be 1 percent, and it might just as well be above 10. And suppose 4 percent is right. Used on 10,000 pictures, that means about 400 mistakes, and each one lands on somebody’s desk.
+“96 percent correct” looks impressive. Of how many? If it was 48 out of 50 pictures, then the 2 mistakes are a thin basis for any promise. The true rate of errors might be as low as 1 percent, and it might also be above 10. And suppose 4 percent is right. Used on 10,000 pictures, that means about 400 mistakes, and each one lands on somebody’s desk.
 
 So write the fraction, say where and when the test was done, and give the date on which you will test again. The world moves on, and a card that is three years old describes a world that is gone.
 
@@ -227,7 +224,8 @@ Then give credit. Behind nearly every invention stand helpers who lent their voi
           practises: [0],
         },
         {
-          question: 'A program was right in 19 of 20 tests. About how many errors would that rate mean in 6,000 uses?',
+          question:
+            'A program was right in 19 of 20 tests. About how many errors would that rate mean in 6,000 uses?',
           options: ['5', '60', '300', '1,000'],
           answer: 2,
           explanation:
@@ -258,7 +256,7 @@ Then give credit. Behind nearly every invention stand helpers who lent their voi
 
 A carpenter who discovers a weak joint can visit the customer. Software is duplicated without cost, and the consequence of a small fault grows with the number of copies. An assistant that gives dangerous advice in 0.5 percent of medical conversations will, in a pilot with 400 participants, be expected to do so twice. There is a probability of about 13 percent that the pilot shows no such case at all, since 0.995 to the power of 400 is approximately 0.13. Offered to 40 million people who each ask once, the same assistant produces 200,000.
 
-What may one conclude from a trial without failures? A rule of thumb, known as the rule of three, states that if n independent trials contain none, the true rate lies below about 3/n with 95 percent confidence. After 300 clean trials we may exclude rates above 1 percent. To exclude a rate above one in 100,000 would demand 300,000 trials under realistic conditions. Absence of evidence, at small n, is hardly evidence of absence.
+Nor does discovery end the matter. Assume that a correction is offered at once and that every month 60 percent of the faulty copies still in use are replaced. Of 40 million there remain 16 million after one month, 6.4 million after two, and about 410,000 after five, many of them in the hands of people with old devices and slow connections. Where a model’s parameters have been downloaded freely, no notice reaches the copies at all. The exponential curve that carries an invention to the ends of the earth descends, on the way back, with a very long tail.
 
 ## Doors that open gradually
 
@@ -283,7 +281,7 @@ Two features deserve attention. The appeal is directed to conscience, which pres
 
 The commission to go into all the world begins with authority and ends with accompaniment: “And surely I am with you always, even to the end of the age” (Matthew 28:20). Between them stands a teaching that must be lived by its teachers. Products have no such companion. After their release they are on their own, among people whom their makers will never meet, and that is the reason to deliberate beforehand about whom they will serve, whom they may hurt, and who will be reachable when someone knocks.`,
       objectives: [
-        'Apply the rule of three to a trial without failures.',
+        'Estimate how copying multiplies a rare fault and how slowly it is withdrawn.',
         'Weigh arguments for and against releasing a model openly.',
         'Distinguish reporting, predicting, recommending and promising in a release.',
       ],
@@ -301,15 +299,12 @@ The commission to go into all the world begins with authority and ends with acco
       ],
       checks: [
         {
-          question: 'A trial of 600 independent cases showed no failure. What does the rule of three permit us to say?',
-          options: [
-            'The failure rate is zero',
-            'There will be three failures in the next 600 cases',
-            'With 95 percent confidence the rate is below about 0.5 percent',
-            'With 95 percent confidence the rate is above about 0.5 percent',
-          ],
+          question:
+            'Each month half of the remaining faulty copies are replaced. How many of 10 million are left after three months?',
+          options: ['Fewer than a thousand', 'About 3.3 million', '1.25 million', '5 million'],
           answer: 2,
-          explanation: '3 divided by 600 is 0.005. A smaller rate of failure remains entirely possible.',
+          explanation:
+            'Halving three times leaves one eighth. The number shrinks quickly, and yet more than a million people still rely on a faulty copy.',
           practises: [0],
         },
         {
@@ -326,7 +321,8 @@ The commission to go into all the world begins with authority and ends with acco
           practises: [1],
         },
         {
-          question: '“We will answer every complaint within a week until 2030.” Which speech act is this?',
+          question:
+            '“We will answer every complaint within a week until 2030.” Which speech act is this?',
           options: ['A report', 'A prediction', 'A recommendation', 'A promise'],
           answer: 3,
           explanation:

@@ -72,7 +72,7 @@ God knows the words of every home. He knows yours too.`,
       difficulty: 'beginner',
       content: `## Please pass the bread
 
-The kitchen had three translating programs, and the campers held a contest. Sora wanted to say to her grandmother in Korean: Would you please pass the bread, Mrs. Kim? Then three people who grew up with Korean listened. They told the campers in English how each try had sounded.
+The kitchen had three translating programs, and the campers held a contest. Sora had brought a guest, so they wanted to say in Korean: Would you please pass the bread, Mrs. Kim? Then three people who grew up with Korean listened. They told the campers in English how each try had sounded.
 
 - Program A: Hand over the bread.
 - Program B: Would you please pass the butter, Mrs. Kim?
@@ -84,7 +84,7 @@ A got 4, 3 and 0. That makes 7. B got 1, 5 and 5, so it has 11. C got 5, 2 and 5
 
 ## Why one number is not enough
 
-Look at B. It has almost as many points as the winner! If you only saw the 11, you would think that it was nearly the best. But Grandma would have handed you butter. And if the word were medicine instead of bread, B could hurt someone.
+Look at B. It has almost as many points as the winner! If you only saw the 11, you would think that it was nearly the best. But Mrs. Kim would have handed you butter. And if the word were medicine instead of bread, B could hurt someone.
 
 So good judges keep the scores apart. They may also make a rule: whoever has less than 3 for meaning is out, no matter how nice it sounds.
 
@@ -117,7 +117,8 @@ They heard it in their own tongues, and it was about God’s wonders. Both were 
       ],
       checks: [
         {
-          question: 'A program gets 5 for meaning, 4 for smoothness and 1 for politeness. What is its weak point?',
+          question:
+            'A program gets 5 for meaning, 4 for smoothness and 1 for politeness. What is its weak point?',
           options: [
             'How polite it is',
             'How smooth it sounds',
@@ -131,7 +132,7 @@ They heard it in their own tongues, and it was about God’s wonders. Both were 
         {
           question: 'Why was program B dangerous even with 11 points?',
           options: [
-            'It was much ruder than all of the others',
+            'It was much ruder than the two other tries',
             'It took too long to answer at the table',
             'It used words that nobody could understand',
             'It sounded lovely but said the wrong thing',
@@ -242,7 +243,7 @@ So Peter stood up and explained. He quoted Joel, told them about Jesus, and stay
             'Each company selects a hundred of its best sentences and sends them in',
             'Judges who know just one of the languages grade how nice it sounds',
             'The programs translate their own output back and grade it themselves',
-            'Bilingual judges grade unlabeled outputs by rules written down beforehand',
+            'Bilingual judges grade unlabeled outputs by written rules',
           ],
           answer: 3,
           explanation:
@@ -281,7 +282,7 @@ Luke’s account of the first Pentecost includes two criteria that are not reduc
 > No, this is what was spoken by the prophet Joel
 > — Acts 2:16
 
-Peter’s reply does not outvote the mockers. It supplies the context in which the phenomenon can be read, as documents supplied it for the sentences. And the proof that follows is of a kind that no rater can administer in an afternoon: strangers sharing bread, possessions and prayer. Christians have differed about much in this chapter, including the gift of tongues. They agree that a message has been translated fully when it is lived in another language by people to whom it now belongs.`,
+Peter’s reply does not outvote the mockers. It supplies the context in which the phenomenon can be read, as documents supplied it for the sentences. And the proof that follows is of a kind that no rater can administer in an afternoon: strangers sharing bread, possessions and prayer. Christians have differed about much in this chapter, including the gift of tongues. Most would agree that a message has been translated fully only when it is lived in another language by people to whom it now belongs.`,
       objectives: [
         'Analyze how material, judges and procedure shape an evaluation.',
         'Calculate weighted errors and judge a difference against chance.',

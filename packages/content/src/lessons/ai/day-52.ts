@@ -234,7 +234,8 @@ Christians do not come to believe in Jesus by drawing beans, and trusting a pers
           practises: [1],
         },
         {
-          question: 'An app is “95 percent sure” about a mushroom. When does that number deserve weight?',
+          question:
+            'An app is “95 percent sure” about a mushroom. When does that number deserve weight?',
           options: [
             'When such claims were tested and came true about that often',
             'When the number is shown in large green letters with a check mark',
@@ -255,7 +256,7 @@ Christians do not come to believe in Jesus by drawing beans, and trusting a pers
       difficulty: 'advanced',
       content: `## A paper found in a desk
 
-When Thomas Bayes, minister of a chapel in the English town of Tunbridge Wells, died in 1761, an essay on chance was found among his papers. His friend Richard Price, also a minister, edited it and sent it to the Royal Society, whose journal printed it in the volume for 1763. It asked how the events that we observe ought to alter our opinion about their hidden cause.
+When Thomas Bayes, for many years a minister in the English town of Tunbridge Wells, died in 1761, an essay on chance was found among his papers. His friend Richard Price, also a minister, edited it and sent it to the Royal Society, whose journal printed it in the volume for 1763. It asked how the events that we observe ought to alter our opinion about their hidden cause.
 
 Expressed in modern terms, the answer fits on a single line: new odds equal old odds times the likelihood ratio. The ratio compares how probable the clue is if the claim is true with how probable it is if the claim is false. A clue that would turn up in either case has a ratio of one and should move nobody.
 
@@ -305,7 +306,8 @@ A score can summarize what someone has done. It has no authority to announce wha
       ],
       checks: [
         {
-          question: 'The odds are 1 to 99. Two independent clues each have a ratio of ten. Where do you stand?',
+          question:
+            'The odds are 1 to 99. Two independent clues each have a ratio of ten. Where do you stand?',
           options: [
             'At about 20 percent, since each clue adds ten points',
             'At about 91 percent, since two strong clues settle it',

@@ -71,19 +71,19 @@ Imani and Jo are making a newspaper about the camp. They type ten questions into
 
 “Shall we print them?” asks Jo.
 
-“Not until we know which ones are true,” says Imani, and she gets three pencils. Green is for things that they have checked. Yellow is for things that may be so. Red is for things that were made up.
+“Not until we know which ones are true,” says Imani, and she gets three pencils. Green is for things that they have checked, yellow for things that may be so, and red for things that were made up.
 
 ## Out with the pencils
 
 The first answer says that spiders have eight legs. There is one on the window, so they count. Green!
 
-Another says that owls can turn their heads very far. That sounds right, but they have no owl, so it gets yellow. Later they find it in a bird book, and it turns green.
+Another answer says that owls can turn their heads very far. That sounds right, but they have no owl, so it gets yellow. Later they find it in a bird book, and it turns green.
 
 Next they read that the big oak by the gate is called Old Benjamin and was planted by a queen. But the cook has been here for forty years, and she has never heard of that. Red! A chatbot knows a lot of stories about old trees. When it has none about your tree, it may still give you one.
 
 The last one says that the lake holds three bathtubs of water. They do not even need a book for this. Thirty children swim in it at once! When there is a number, picture it and ask if the size makes sense.
 
-In the end they have four greens, three yellows and three reds. They print the greens. Next to the yellows they write: we are not sure yet.
+In the end they have four greens, three yellows and three reds. They print the greens, and next to the yellows they write that they are not sure yet.
 
 ## Eager people
 
@@ -219,7 +219,8 @@ Testing is for the sake of holding. A miner does not wash gravel because he hate
           practises: [0],
         },
         {
-          question: 'A chatbot cites a real article, which in fact says the opposite. Which failure is this?',
+          question:
+            'A chatbot cites a real article, which in fact says the opposite. Which failure is this?',
           options: [
             'The source is invented from beginning to end',
             'The source was right once and is now outdated',
@@ -241,7 +242,7 @@ Testing is for the sake of holding. A miner does not wash gravel because he hate
           ],
           answer: 3,
           explanation:
-            'A false accusation can harm a person lastingly. The more harm an error could do, the deeper you dig.',
+            'A false accusation can harm a person for years. Dig deepest where a mistake would hurt the most.',
           practises: [2],
         },
       ],
@@ -253,7 +254,7 @@ Testing is for the sake of holding. A miner does not wash gravel because he hate
       difficulty: 'advanced',
       content: `## Knowledge in a circle
 
-In July 2008 a seventeen-year-old American returned from a trip to Brazil, where he and his brother had mistaken some coatis for aardvarks. For fun he inserted into Wikipedia that the coati is also known as the Brazilian aardvark. He expected that someone would delete it. Instead the phrase spread to hundreds of websites, to several British newspapers and eventually to books from university presses. In time the article could point to a newspaper for support. The source had become its own witness. The New Yorker told the story in 2014, and the cartoonist Randall Munroe had already supplied a name for the mechanism: citogenesis.
+On a trip to Brazil a seventeen-year-old American and his brother mistook some coatis for aardvarks. For fun, in July 2008, he inserted into Wikipedia that the coati is also known as the Brazilian aardvark. He expected that someone would delete it. Instead the phrase spread to hundreds of websites, to several British newspapers and eventually to books from university presses. In time the article could point to a newspaper for support. The source had become its own witness. The New Yorker told the story in 2014, and the cartoonist Randall Munroe had already supplied a name for the mechanism: citogenesis.
 
 Each person in the chain had behaved almost reasonably, since each relied on someone who seemed to have checked. The flaw lies in the shape of the chain. Ten citations that descend from one statement are one piece of evidence, and the appearance of agreement conceals how few observers there were.
 
@@ -300,7 +301,8 @@ There is an old proverb for the rest of us: “The simple man believes every wor
       ],
       checks: [
         {
-          question: 'Hundreds of websites agreed about the Brazilian aardvark. Why was this weak evidence?',
+          question:
+            'Hundreds of websites agreed about the Brazilian aardvark. Why was this weak evidence?',
           options: [
             'Websites are never as dependable as printed books',
             'Most people have no opinion on what coatis are called',
@@ -327,7 +329,8 @@ There is an old proverb for the rest of us: “The simple man believes every wor
           practises: [1],
         },
         {
-          question: 'A generated answer cites an existing article that contains the claim. What remains to be asked?',
+          question:
+            'A generated answer cites an existing article that contains the claim. What remains to be asked?',
           options: [
             'On what the article relies, and whether contrary evidence exists',
             'Nothing, since the article exists and its wording has been confirmed',

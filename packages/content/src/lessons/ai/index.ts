@@ -38,8 +38,23 @@ import { aiDay36 } from './day-36.ts';
 import { aiDay37 } from './day-37.ts';
 import { aiDay38 } from './day-38.ts';
 import { aiDay39 } from './day-39.ts';
+import { aiDay40 } from './day-40.ts';
+import { aiDay41 } from './day-41.ts';
+import { aiDay42 } from './day-42.ts';
+import { aiDay43 } from './day-43.ts';
+import { aiDay44 } from './day-44.ts';
+import { aiDay45 } from './day-45.ts';
+import { aiDay46 } from './day-46.ts';
+import { aiDay47 } from './day-47.ts';
+import { aiDay48 } from './day-48.ts';
+import { aiDay49 } from './day-49.ts';
+import { aiDay50 } from './day-50.ts';
+import { aiDay51 } from './day-51.ts';
 import { aiDay52 } from './day-52.ts';
 import { aiDay53 } from './day-53.ts';
+import { aiDay54 } from './day-54.ts';
+import { aiDay55 } from './day-55.ts';
+import { aiDay56 } from './day-56.ts';
 
 /** The AI lessons in the order of their days. */
 export const aiLessons: readonly LessonSource[] = [
@@ -82,6 +97,21 @@ export const aiLessons: readonly LessonSource[] = [
   aiDay37,
   aiDay38,
   aiDay39,
+  aiDay40,
+  aiDay41,
+  aiDay42,
+  aiDay43,
+  aiDay44,
+  aiDay45,
+  aiDay46,
+  aiDay47,
+  aiDay48,
+  aiDay49,
+  aiDay50,
+  aiDay51,
   aiDay52,
   aiDay53,
+  aiDay54,
+  aiDay55,
+  aiDay56,
 ];

@@ -112,7 +112,8 @@ They knew who was in that house, and that was enough for them.`,
       ],
       checks: [
         {
-          question: 'A cap holds 12 slips. There is a star on 3 of them. What is the chance of a star?',
+          question:
+            'A cap holds 12 slips. There is a star on 3 of them. What is the chance of a star?',
           options: ['1/3', '3/4', '1/4', '1/12'],
           answer: 2,
           explanation: 'It is 3 out of 12. That is one in every four, so 3/12 = 1/4.',
@@ -193,7 +194,8 @@ A chance describes a thousand people who resemble you. It doesn’t know your na
           practises: [0],
         },
         {
-          question: 'On one day 60 alarms sounded, and 45 of them were false. Which part was right?',
+          question:
+            'On one day 60 alarms sounded, and 45 of them were false. Which part was right?',
           options: ['3/4', '1/3', '1/15', '1/4'],
           answer: 3,
           explanation: 'Only 60 − 45 = 15 alarms were right, and 15/60 = 1/4.',
@@ -271,7 +273,8 @@ Mark’s narrative is not interested in probability, however. It draws attention
             'The odds of illness are 1 to 20 before a test. Its alarm has a likelihood ratio of 5. How probable is the illness after an alarm?',
           options: ['1/4', '5/21', '1/5', '1/21'],
           answer: 2,
-          explanation: 'The odds become 5 to 20, or 1 to 4, and that is a probability of 1/(1 + 4) = 1/5.',
+          explanation:
+            'The odds become 5 to 20, or 1 to 4, and that is a probability of 1/(1 + 4) = 1/5.',
           practises: [0],
         },
         {

@@ -107,21 +107,24 @@ A young donkey with a back 100 centimeters high would be only 5 high on our shee
       ],
       checks: [
         {
-          question: 'The scale is one to twenty. A door is 200 centimeters high. How high is it on paper?',
+          question:
+            'The scale is one to twenty. A door is 200 centimeters high. How high is it on paper?',
           options: ['20 centimeters', '10 centimeters', '40 centimeters', '180 centimeters'],
           answer: 1,
           explanation: 'The drawing is twenty times smaller, and 200 ÷ 20 = 10.',
           practises: [0],
         },
         {
-          question: 'The scale is one to twenty. A fence is 7 centimeters on paper. How long is it?',
+          question:
+            'The scale is one to twenty. A fence is 7 centimeters on paper. How long is it?',
           options: ['27 centimeters', '70 centimeters', '140 centimeters', '350 centimeters'],
           answer: 2,
           explanation: 'To get back to the real fence, multiply: 7 × 20 = 140.',
           practises: [1],
         },
         {
-          question: 'On a map 1 centimeter stands for 10 meters. How long is a path of 60 meters on it?',
+          question:
+            'On a map 1 centimeter stands for 10 meters. How long is a path of 60 meters on it?',
           options: ['6 centimeters', '10 centimeters', '50 centimeters', '60 centimeters'],
           answer: 0,
           explanation: 'Every 10 meters need 1 centimeter, and 60 ÷ 10 = 6.',
@@ -131,7 +134,8 @@ A young donkey with a back 100 centimeters high would be only 5 high on our shee
     },
     intermediate: {
       title: 'A Ramp for Mrs. Okoye',
-      description: 'Choose a scale, draw a plan, and discover why areas shrink faster than lengths.',
+      description:
+        'Choose a scale, draw a plan, and discover why areas shrink faster than lengths.',
       content: `## First listen, then draw
 
 Mrs. Okoye lives beside the camp and uses a wheelchair. When four campers asked what bothered her in everyday life, they secretly hoped to invent a flying chair. She laughed and pointed at her front door, which was 40 centimeters above the path. “I just want to get out and see the lake without waiting for my son,” she said.
@@ -155,7 +159,7 @@ Maps use the same idea with larger numbers. The Mount of Olives lies a Sabbath d
 > See, your King comes to you, righteous and victorious, humble and riding on a donkey
 > — Zechariah 9:9
 
-On this short road Jesus asked for an animal that belonged to somebody else. A king who borrows can still be refused, and he has to come down to the level of the people whose help he wants. The campers had felt a little of it when they put away the flying chair. Serving someone begins with the real size of that person’s need.`,
+The animal that carried Jesus along this short road belonged to somebody else. A king who borrows can still be refused, and he has to come down to the level of the people whose help he wants. The campers had felt a little of it when they put away the flying chair. Serving someone begins with the real size of that person’s need.`,
       difficulty: 'intermediate',
       objectives: [
         'Convert lengths between a scale drawing and reality.',
@@ -187,11 +191,13 @@ On this short road Jesus asked for an animal that belonged to somebody else. A k
             'A hall is 60 meters long, your page 25 centimeters. Which scale gives the largest drawing that still fits?',
           options: ['1 : 250', '1 : 200', '1 : 500', '1 : 1,000'],
           answer: 0,
-          explanation: 'Because 6,000 ÷ 25 = 240, 1 : 200 would be too large and 1 : 250 just fits.',
+          explanation:
+            'Because 6,000 ÷ 25 = 240, 1 : 200 would be too large and 1 : 250 just fits.',
           practises: [1],
         },
         {
-          question: 'On a plan at 1 : 100 a room covers 30 square centimeters. How large is it really?',
+          question:
+            'On a plan at 1 : 100 a room covers 30 square centimeters. How large is it really?',
           options: [
             '3 square meters',
             '3,000 square meters',
@@ -207,7 +213,8 @@ On this short road Jesus asked for an animal that belonged to somebody else. A k
     },
     advanced: {
       title: 'What Survives When Size Is Given Up',
-      description: 'Dilations, paper that reproduces itself, and the impossibility of a perfect map.',
+      description:
+        'Dilations, paper that reproduces itself, and the impossibility of a perfect map.',
       content: `## A transformation with a center
 
 Fix a point O and a positive number k. The dilation with center O and factor k sends each point P to the point P′ on the ray from O through P with OP′ = k × OP. In vectors, P′ = O + k(P − O). For two points the center cancels, since P′ − Q′ = k(P − Q). This single line contains the entire theory of scale drawing: every distance is multiplied by k, every segment remains parallel to its original, and consequently every angle is preserved.
@@ -265,7 +272,8 @@ The procession on the Mount of Olives retained the proportions of a royal entry:
             'A length is read from a plan at 1 : 200 with an uncertainty of 0.5 millimeters. How uncertain is the real length?',
           options: ['0.4 centimeters', '1 centimeter', '100 centimeters', '10 centimeters'],
           answer: 3,
-          explanation: 'The uncertainty is scaled as well: 0.5 × 200 = 100 millimeters, or 10 centimeters.',
+          explanation:
+            'The uncertainty is scaled as well: 0.5 × 200 = 100 millimeters, or 10 centimeters.',
           practises: [1],
         },
         {

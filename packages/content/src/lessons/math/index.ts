@@ -21,6 +21,12 @@ import { mathDay37 } from './day-37.ts';
 import { mathDay39 } from './day-39.ts';
 import { mathDay41 } from './day-41.ts';
 import { mathDay43 } from './day-43.ts';
+import { mathDay45 } from './day-45.ts';
+import { mathDay47 } from './day-47.ts';
+import { mathDay49 } from './day-49.ts';
+import { mathDay51 } from './day-51.ts';
+import { mathDay53 } from './day-53.ts';
+import { mathDay55 } from './day-55.ts';
 
 /** The math lessons that are written, in the order of their days. */
 export const mathLessons: readonly LessonSource[] = [
@@ -46,4 +52,10 @@ export const mathLessons: readonly LessonSource[] = [
   mathDay39,
   mathDay41,
   mathDay43,
+  mathDay45,
+  mathDay47,
+  mathDay49,
+  mathDay51,
+  mathDay53,
+  mathDay55,
 ];

@@ -11,6 +11,8 @@ import { WEEK_3_KEYS, WEEK_3_STATED } from './worked/week-3.ts';
 import { WEEK_4_KEYS, WEEK_4_STATED } from './worked/week-4.ts';
 import { WEEK_5_KEYS, WEEK_5_STATED } from './worked/week-5.ts';
 import { WEEK_6_KEYS, WEEK_6_STATED } from './worked/week-6.ts';
+import { WEEK_7_KEYS, WEEK_7_STATED } from './worked/week-7.ts';
+import { WEEK_8_KEYS, WEEK_8_STATED } from './worked/week-8.ts';
 
 // The numbers of the math lessons are worked out a second time in the tables of `worked`, with exact whole numbers,
 // so that neither a wrong key nor a slip in a worked example reaches a child.
@@ -22,6 +24,8 @@ const KEYS: readonly Key[] = [
   ...WEEK_4_KEYS,
   ...WEEK_5_KEYS,
   ...WEEK_6_KEYS,
+  ...WEEK_7_KEYS,
+  ...WEEK_8_KEYS,
 ];
 const STATED: readonly Stated[] = [
   ...WEEK_1_STATED,
@@ -30,6 +34,8 @@ const STATED: readonly Stated[] = [
   ...WEEK_4_STATED,
   ...WEEK_5_STATED,
   ...WEEK_6_STATED,
+  ...WEEK_7_STATED,
+  ...WEEK_8_STATED,
 ];
 
 function textOf(day: number, band: ContentBand): LessonText {

@@ -199,7 +199,8 @@ A grain is ground, a dough is baked, a loaf is broken, and none of it can be und
       ],
       checks: [
         {
-          question: '180 grams of sugar ferment into 92 grams of alcohol. How much gas is given off?',
+          question:
+            '180 grams of sugar ferment into 92 grams of alcohol. How much gas is given off?',
           options: ['92 grams', '88 grams', '272 grams', '180 grams'],
           answer: 1,
           explanation: 'Mass is conserved, so 180 − 92 = 88 grams.',

@@ -204,7 +204,8 @@ Matthew has a different point. When the Son of God dies, and most people are jee
       ],
       checks: [
         {
-          question: 'A fault creeps 5 millimeters a year and is locked for 600 years. How far may it slip?',
+          question:
+            'A fault creeps 5 millimeters a year and is locked for 600 years. How far may it slip?',
           options: ['12 centimeters', '30 centimeters', '3 meters', '30 meters'],
           answer: 2,
           explanation: '600 × 5 = 3,000 millimeters, and that is 3 meters.',

@@ -9,7 +9,7 @@ export const scienceDay48: LessonSource = {
     kindergarten: {
       title: 'Thump, Thump, Walk!',
       description: 'There is a drum in your chest, and it never takes a nap.',
-      content: `Put your hand on your chest. Sit very still. Thump, thump. That is your heart! It is as big as your fist. It pushes blood all around in you, down to your toes.
+      content: `Put your hand on your chest. Sit very still. Thump, thump. That is your heart! It is as big as your fist. It pushes blood all around, down to your toes.
 
 Now hop ten times. Feel again. Thump-thump-thump-thump! It goes faster. Your legs are hungry for air, so your heart hurries.
 
@@ -72,17 +72,17 @@ After a rest they counted again. Now it was eighty.
 
 ## Two pumps in one
 
-Your heart has a right side and a left side. Each side is a pump with two rooms. The right side sends dark red blood to the lungs. There it drops off used gas and picks up oxygen. Bright red, it comes back to the left side, and the left side sends it out to your whole body. Little doors make sure that it never flows backward. When they shut, they go thump.
+Your heart has a right side and a left side, and each side is a pump with two rooms. The right side sends dark red blood to the lungs, where it drops off used gas and picks up oxygen. Bright red, it comes back to the left side, and the left side sends it out to your whole body. Little doors make sure that it never flows backward. When they shut, they go thump.
 
-Why red? The blood is full of tiny round cells that carry the oxygen. In one drop there are millions. They ride from heart to toe and back in about a minute.
+Why red? The blood is full of tiny round cells that carry the oxygen, millions of them in a single drop. They travel from heart to toe and back in about a minute.
 
 ## Legs call, heart answers
 
-A leg that walks needs more oxygen than a leg that rests. So the brain tells the heart to hurry and the lungs to breathe deeper. With practice a heart gets stronger and moves more blood with every beat. Then it doesn’t need to beat so often. That is why walking is good for it.
+A leg that is walking needs more oxygen than a leg that is resting, so the brain tells the heart to hurry and the lungs to breathe deeper. With practice a heart gets stronger and moves more blood with every beat, so it doesn’t need to beat so often. That is why walking is good for it.
 
 ## Back up the road
 
-On Easter evening two friends walked to Emmaus. It was about seven miles. For grown-ups that is some two or three hours. A stranger walked with them, and when He broke the bread they saw that He was Jesus. They must have been tired. But listen to what they did.
+On Easter Day two friends walked to Emmaus. It was about seven miles, and that takes grown-ups two or three hours. A stranger walked with them, and when He broke the bread they saw that He was Jesus. They must have been tired. But listen to what they did.
 
 > And they got up that very hour and returned to Jerusalem.
 > — Luke 24:33
@@ -116,7 +116,7 @@ Seven miles back, in the dark! No legs are too tired for news like that. Ben got
         },
         {
           question: 'Where does the right side of the heart send the blood?',
-          options: ['To the brain', 'To the lungs', 'To the legs', 'Back to the left hand'],
+          options: ['To the brain', 'To the lungs', 'To the legs', 'To the stomach'],
           answer: 1,
           explanation: 'In the lungs it picks up oxygen. Then it goes to the left side.',
           practises: [1],
@@ -189,7 +189,8 @@ In the Bible the heart isn’t a pump. It’s the place where you think, want an
       ],
       checks: [
         {
-          question: 'A heart moves 80 milliliters a beat at 90 beats a minute. How much in a minute?',
+          question:
+            'A heart moves 80 milliliters a beat at 90 beats a minute. How much in a minute?',
           options: ['7.2 liters', '1.7 liters', '17 liters', '72 liters'],
           answer: 0,
           explanation: '80 × 90 = 7,200 milliliters, or 7.2 liters.',
@@ -237,7 +238,7 @@ Distribution is controlled by the caliber of small arteries. In laminar flow the
 
 In walking the center of mass travels in an arc over the supporting leg. Gravity has to furnish the centripetal force. If v is the speed, L the length of the leg and g the gravitational acceleration, then v² ÷ L may not exceed g. The ratio v² ÷ (gL) is called the Froude number; walking becomes impossible at 1, and people actually break into a run at about 0.5. With a leg of 0.9 meters, the transition takes place at √(0.5 × 9.81 × 0.9), about 2.1 meters a second. On the moon, where g is 1.62, it would be 0.85, one reason why the Apollo astronauts preferred to lope. A child whose legs measure 0.5 meters has to run at 1.6 meters a second, a fact that adults striding ahead might consider.
 
-The energetic cost of each kilometer, plotted against speed, is a flat U with its minimum near 1.3 meters a second. Pedestrians choose that speed without instruction, although they will depart from it. A study published in 2013 found that men who walked with a woman to whom they were romantically attached slowed to her optimum. Companionship is visible in the data of locomotion.
+The energetic cost of each kilometer, plotted against speed, is a flat U with its minimum near 1.3 meters a second. Pedestrians choose that speed without instruction, although they will depart from it. A study published in 2013 found that men who walked with a woman to whom they were romantically attached slowed down to match her pace. Companionship is visible in the data of locomotion.
 
 ## The reasoning heart
 

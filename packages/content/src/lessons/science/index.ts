@@ -23,6 +23,10 @@ import { scienceDay42 } from './day-42.ts';
 import { scienceDay44 } from './day-44.ts';
 import { scienceDay46 } from './day-46.ts';
 import { scienceDay48 } from './day-48.ts';
+import { scienceDay50 } from './day-50.ts';
+import { scienceDay52 } from './day-52.ts';
+import { scienceDay54 } from './day-54.ts';
+import { scienceDay56 } from './day-56.ts';
 
 /** The science lessons that are written, in the order of their days. */
 export const scienceLessons: readonly LessonSource[] = [
@@ -50,4 +54,8 @@ export const scienceLessons: readonly LessonSource[] = [
   scienceDay44,
   scienceDay46,
   scienceDay48,
+  scienceDay50,
+  scienceDay52,
+  scienceDay54,
+  scienceDay56,
 ];

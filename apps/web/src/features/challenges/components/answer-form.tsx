@@ -20,7 +20,7 @@ export interface AnswerFormProps {
 
 /** The answer field that suits the type, and Submit. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const { pending, onSubmit } = props;
   return (
     <form
@@ -40,7 +40,7 @@ export function AnswerForm(props: AnswerFormProps) {
 }
 
 function AnswerField({ challenge, voice, answer, onChange }: AnswerFormProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const { type, content } = challenge;
   if (type === 'logic' && content.options.length > 0) {
     return <AnswerOptions options={content.options} chosen={answer} onChoose={onChange} />;

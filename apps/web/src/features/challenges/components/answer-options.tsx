@@ -9,7 +9,7 @@ export interface AnswerOptionsProps {
 
 /** An answer that is one of a few. */
 export function AnswerOptions({ options, chosen, onChoose }: AnswerOptionsProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   return (
     <ChooseOne
       legend={t('answer.choose')}

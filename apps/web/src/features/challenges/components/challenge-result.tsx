@@ -16,12 +16,12 @@ export interface ChallengeResultCardProps {
 
 /** What came of the answer, said warmly, and what there is to learn from it. */
 export function ChallengeResultCard({ challenge, result, voice }: ChallengeResultCardProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation(['challenge-task', 'challenges']);
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
 
   const words = t(`result.${outcomeOf(challenge, result)}.${voice}`);
-  const points = t('points', { count: result.points });
+  const points = t('challenges:points', { count: result.points });
   // Nobody is told of nothing, and the littlest of no sums.
   const earned = result.points > 0;
   const showsParts = earned && voice !== 'little';

@@ -39,7 +39,7 @@ export interface ChallengeViewProps {
 
 /** The open challenge: answering, then submitted (spec 4). */
 export function ChallengeView({ user, open }: ChallengeViewProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const navigate = useNavigate();
   const { challenge } = open;
   const [result, setResult] = useState<ChallengeResult | null>(open.result ?? null);

@@ -16,7 +16,7 @@ export interface HintsProps {
 
 /** Hints, one after another until the last (spec 4). */
 export function Hints({ challenge, shown, onShow }: HintsProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const { hints, points } = challenge;
   return (
     <section className={styles.hints} aria-label={t('hints.title')}>

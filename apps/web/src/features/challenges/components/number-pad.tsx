@@ -15,7 +15,7 @@ const LONGEST = 3;
 
 /** A number by big keys for small fingers; typing works too. */
 export function NumberPad({ value, onChange }: NumberPadProps) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const id = useId();
   const set = (text: string) => onChange(text.replace(/\D/g, '').slice(0, LONGEST));
   return (

@@ -6,7 +6,7 @@ import styles from './right-answer.module.css';
 
 /** What the right answer was and how it is worked out, or what a good one may say. */
 export function RightAnswer({ challenge }: { readonly challenge: Challenge }) {
-  const { t } = useTranslation('challenges');
+  const { t } = useTranslation('challenge-task');
   const { type, content, correctAnswer } = challenge;
   if (type === 'creative') return null;
   const worked = type === 'math' || type === 'logic';

@@ -14,7 +14,7 @@ export interface AnswerCardProps {
 
 /** Shows what answers an entry right after it was written. */
 export function AnswerCard({ entry, onClose }: AnswerCardProps) {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation('journal-entry');
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface FeedbackProps {
 
 /** What answers an entry, with a badge that names where it comes from. */
 export function Feedback({ text, source }: FeedbackProps) {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation('journal-entry');
   const isSafety = source === SAFETY_SOURCE;
   return (
     <div className={styles.feedback} data-safety={isSafety}>

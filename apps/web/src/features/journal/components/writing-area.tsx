@@ -28,7 +28,7 @@ export interface WritingAreaProps {
 /** The chosen prompt and the sheet to write on. */
 export function WritingArea(props: WritingAreaProps) {
   const { draft, tone, pending, field, onText, onClear, onSubmit } = props;
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation(['journal', 'journal-entry']);
   const [asking, setAsking] = useState(false);
   const words = wordCount(draft.text);
   const clear = () => {
@@ -71,7 +71,7 @@ export function WritingArea(props: WritingAreaProps) {
             disabled={pending}
             leftSection={<Picture name="memo" size={28} />}
           >
-            {t(pending ? 'write.pending' : 'write.submit')}
+            {t(pending ? 'journal-entry:pending' : 'write.submit')}
           </Button>
         </div>
       </form>
@@ -81,7 +81,7 @@ export function WritingArea(props: WritingAreaProps) {
 }
 
 function ChosenPrompt({ prompt }: { readonly prompt: Draft['prompt'] }) {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation(['journal', 'journal-entry']);
   if (prompt === null) {
     return (
       <h2 className={styles.prompt} data-chosen={false}>

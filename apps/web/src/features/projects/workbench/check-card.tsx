@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import type { CheckReport } from './check.ts';
+import { type CheckReport, reportWords } from './check.ts';
 import styles from './check-card.module.css';
 
 const PARTS = ['lines', 'keyword', 'arrow'] as const;
@@ -14,7 +14,7 @@ export function CheckCard({ report }: { readonly report: CheckReport }) {
   const { t } = useTranslation('projects');
   const { score, isPassed, parts, tests } = report;
   const title = t(isPassed ? 'check.passed' : 'check.notYet');
-  const text = t(isPassed ? 'check.passedText' : 'check.notYetText', { mark: PASS_MARK });
+  const text = t(`check.${reportWords(report)}`, { mark: PASS_MARK });
   return (
     <Card as="section" className={styles.card} role="status" data-passed={isPassed}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import {
   isPassed,
+  isProven,
   type Project,
   type ProjectCheck,
   projectScore,
@@ -19,9 +20,16 @@ export interface CheckReport {
   readonly tests: ProjectCheck['tests'] | null;
 }
 
-/** What the host found. */
+/** What the host found. As there, a program that passes every hidden test has passed, whatever its lines are. */
 export function hostReport({ score, parts, tests }: ProjectCheck): CheckReport {
-  return { score, isPassed: isPassed(score), parts, tests };
+  return { score, isPassed: isPassed(score) || isProven(tests), parts, tests };
+}
+
+/** Which sentence a report gets: what it says must not be at odds with its points and hidden tests. */
+export function reportWords({ score, isPassed: hasPassed, tests }: CheckReport) {
+  if (!hasPassed) return 'notYetText';
+  if (tests === null || isProven(tests)) return isPassed(score) ? 'passedText' : 'ownWayText';
+  return 'testsMissedText';
 }
 
 /** The specification's score as this browser works it out while the host is away. */

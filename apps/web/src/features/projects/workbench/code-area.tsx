@@ -31,7 +31,9 @@ export function CodeArea({ project, bench }: CodeAreaProps) {
           memory={memory}
         />
       </Suspense>
-      {work.work.blocks !== null && <p className={styles.kept}>{t('editor.fromBlocks')}</p>}
+      {bench.offersBlocks && work.work.blocks !== null && (
+        <p className={styles.kept}>{t('editor.fromBlocks')}</p>
+      )}
       <p className={styles.help}>{t('editor.tabKey')}</p>
     </div>
   );

@@ -18,6 +18,24 @@ const BEANS: Readonly<Record<string, number>> = { 'The big pod': 5, 'Both small 
 const geometric = (factor: bigint, last: number): bigint =>
   sum(Array.from({ length: last + 1 }, (_, power) => factor ** BigInt(power)));
 
+/** What may come out of a bag of day 41, kindergarten: how many of a kind among all. */
+const outlook = (kind: number, all: number): string =>
+  kind === 0 ? 'Never' : kind === all ? 'Sure' : 'Maybe';
+/** Beans in the second bag of day 41, kindergarten. */
+const BAG: Readonly<Record<string, number>> = { Red: 4, White: 2, Blue: 0 };
+/** The alarms of a test that errs in one of `once` cases, for the ill and for the healthy. */
+const alarms = (ill: bigint, healthy: bigint, once: bigint) => ({
+  missed: quotient(ill, once),
+  found: ill - quotient(ill, once),
+  accused: quotient(healthy, once),
+});
+/** The valley of day 41, intermediate, with the usual setting and with the easier one. */
+const VALLEY = alarms(20n, 1980n, 20n);
+const EASIER = { missed: 20n - 20n, accused: quotient(1980n, 10n) };
+/** The probability that belongs to odds of `to` against `against`, after evidence with a ratio. */
+const afterEvidence = (to: bigint, against: bigint, ratio: bigint): string =>
+  lowestTerms(to * ratio, to * ratio + against);
+
 export const WEEK_6_KEYS: readonly Key[] = [
   [37, 'kindergarten', 0, () => `At ${inWords(2n - 2n).toLowerCase()}`],
   [37, 'kindergarten', 1, () => `${inWords(3n - 1n)} below`],
@@ -53,6 +71,29 @@ export const WEEK_6_KEYS: readonly Key[] = [
   [39, 'advanced', 0, () => `${geometric(3n, 4)}`],
   [39, 'advanced', 1, () => `${quotient(300n * 3n, 3n - 2n)}`],
   [39, 'advanced', 2, () => lowestTerms(1n * 1n * 3n, 2n * 4n * 4n)],
+  [41, 'kindergarten', 0, () => outlook(5, 5)],
+  [
+    41,
+    'kindergarten',
+    1,
+    (o) => only(o, (color) => BAG[color] === Math.max(...Object.values(BAG))),
+  ],
+  [41, 'kindergarten', 2, () => outlook(0, 3 + 2)],
+  [41, 'elementary', 0, () => lowestTerms(3n, 12n)],
+  [41, 'elementary', 1, () => `${quotient(50n, 5n)}`],
+  [41, 'elementary', 2, () => `${quotient(60n, 20n)}`],
+  [41, 'intermediate', 0, () => `${alarms(40n, 1000n - 40n, 20n).accused}`],
+  [41, 'intermediate', 1, () => lowestTerms(60n - 45n, 60n)],
+  [
+    41,
+    'intermediate',
+    2,
+    () =>
+      `${EASIER.missed < VALLEY.missed ? 'Fewer' : 'More'} missed cases, ${EASIER.accused > VALLEY.accused ? 'more' : 'fewer'} false alarms`,
+  ],
+  [41, 'advanced', 0, () => afterEvidence(1n, 20n, 5n)],
+  [41, 'advanced', 1, () => lowestTerms(5n ** 3n - 1n, 5n ** 3n)],
+  [41, 'advanced', 2, () => lowestTerms(2n, 80n)],
 ];
 
 export const WEEK_6_STATED: readonly Stated[] = [
@@ -125,6 +166,46 @@ export const WEEK_6_STATED: readonly Stated[] = [
       `the limit is ${grouped(quotient(1000n * 10n, 10n - 9n))}`,
       `4/5 = ${lowestTerms(4n, 2n * 5n * 5n)}`,
       `amounts to ${lowestTerms(1n, 2n * 2n * 2n)}`,
+    ],
+  ],
+  [
+    41,
+    'elementary',
+    [
+      `5/20 = ${lowestTerms(5n, 20n)}`,
+      `A quarter of 40 is ${quotient(40n, 4n)}`,
+      `${quotient(20n, 2n)} of the 20 would need a dot`,
+      `100 ÷ 20 = ${quotient(100n, 20n)}`,
+    ],
+  ],
+  [
+    41,
+    'intermediate',
+    [
+      `the test finds ${VALLEY.found} and overlooks ${VALLEY.missed === 1n ? 'one' : VALLEY.missed}`,
+      `Of the ${grouped(2000n - 20n)} healthy people`,
+      `1,980 ÷ 20 = ${VALLEY.accused}`,
+      `19 + 99 = ${VALLEY.found + VALLEY.accused} times`,
+      `19/118 is about ${Math.round((100 * 19) / 118)} percent`,
+      `roughly ${inWords(BigInt(Math.round((6 * 99) / 118))).toLowerCase()} alarms in six are false`,
+      `100 ÷ 20 = ${alarms(100n, 100n, 20n).accused} of the healthy`,
+      `${alarms(100n, 100n, 20n).found} out of 100 alarms are right`,
+      `1,980 ÷ 10 = ${EASIER.accused} people`,
+    ],
+  ],
+  [
+    41,
+    'advanced',
+    [
+      `the odds are 9 to 99, or 1 to ${quotient(99n, 9n)}`,
+      `the probability of illness is ${afterEvidence(1n, 99n, 9n)}, about ${Math.round(100 / 12)} percent`,
+      `the odds become 9 to 11 and the probability ${afterEvidence(1n, 99n, 9n * 9n)}`,
+      `81 to 11, or about ${Math.round((100 * 81) / (81 + 11))} percent`,
+      `(9/10)⁴ = 0.${9n ** 4n}`,
+      `roughly ${(19 ** 20 / 20 ** 20).toFixed(2)}`,
+      `with ${Math.round(100 * (1 - 19 ** 20 / 20 ** 20))} percent probability`,
+      `with probability 1/${10n ** 2n}.`,
+      `p is greater than ${lowestTerms(1n, 50n)}`,
     ],
   ],
 ];

@@ -16,7 +16,10 @@ export interface DialProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number to turn up and down: by the slider, by the buttons beside it, or by the arrow keys. */
+/**
+ * A number to turn up and down: by the slider, by the buttons beside it, or by the arrow keys. A button at its end is
+ * `aria-disabled` only: a disabled one would lose the focus under the finger that pressed it.
+ */
 export function Dial({ label, value, text, min, max, step = 1, swatch, onChange }: DialProps) {
   const { t } = useTranslation('simulations');
   const id = useId();
@@ -39,7 +42,7 @@ export function Dial({ label, value, text, min, max, step = 1, swatch, onChange 
           type="button"
           className={styles.turn}
           aria-label={t('dial.less', { label })}
-          disabled={value <= min}
+          aria-disabled={value <= min}
           onClick={() => turn(-step)}
         >
           <IconMinus size={24} aria-hidden />
@@ -59,7 +62,7 @@ export function Dial({ label, value, text, min, max, step = 1, swatch, onChange 
           type="button"
           className={styles.turn}
           aria-label={t('dial.more', { label })}
-          disabled={value >= max}
+          aria-disabled={value >= max}
           onClick={() => turn(step)}
         >
           <IconPlus size={24} aria-hidden />
