@@ -94,7 +94,7 @@ Two children said no. June thanked them as warmly as all the others. In the even
 
 ## The one who held the bowl
 
-At His last supper Jesus knelt down with a bowl of water to wash the feet of His friends. Peter pulled back and said no. Jesus was the Lord of all, yet He did not hold Peter’s feet by force. He talked with him, and Peter changed his mind.
+At His last supper Jesus filled a basin and knelt to wash the feet of His friends. Peter pulled back and said no. Jesus was the Lord of all, yet He did not hold Peter’s feet by force. He talked with him, and Peter changed his mind.
 
 > In everything, then, do to others as you would have them do to you.
 > — Matthew 7:12
@@ -260,7 +260,7 @@ Most of those who collect data stand above the people they ask. They know more, 
       difficulty: 'advanced',
       content: `## Cells without a question
 
-In 1951 Henrietta Lacks, a mother of five, was treated for cancer at Johns Hopkins Hospital in Baltimore. A sample of her tumor was passed on to a laboratory, as was customary, without her knowledge. Her cells were the first human ones to multiply indefinitely in culture. Known as HeLa, they served in the development of the polio vaccine and in tens of thousands of subsequent investigations, and companies earned considerable money with them. She herself died the same year. Her family heard of it only in the 1970s, when researchers requested their blood; in 2013 her genome was published, again without inquiry. A lawsuit against one company ended in a settlement in 2023.
+In 1951 doctors at Johns Hopkins Hospital in Baltimore treated Henrietta Lacks, who had five children, for cancer. A sample of her tumor was passed on to a laboratory, as was customary, without her knowledge. Her cells were the first human ones to multiply indefinitely in culture. Known as HeLa, they helped to test the vaccine against polio and served in tens of thousands of subsequent investigations, and companies earned considerable money with them. She herself died the same year. Her family heard of it only in the 1970s, when researchers requested their blood; in 2013 her genome was published, again without inquiry. A lawsuit against one company ended in a settlement in 2023.
 
 No law of 1951 had been broken, which is precisely why the case is instructive. A practice may be legal and beneficial, and nevertheless wrong.
 

@@ -161,9 +161,9 @@ Peter was not swapped for a better model. He was forgiven, and he was trusted ag
       title: 'A Moth in the Machine',
       description: 'Debugging is detective work, and the culprit is usually one small line.',
       difficulty: 'intermediate',
-      content: `## First actual case
+      content: `## A moth in the logbook
 
-On September 9, 1947, the Harvard Mark II, a computer as large as a room, kept going wrong. When its operators opened it, they found a moth stuck in one of the relays, taped it into the logbook and wrote beside it: “First actual case of bug being found.” It was a joke, because engineers had been talking of bugs for decades. Grace Hopper, who worked there and later became an admiral, loved to tell the story, and the page with the moth has been kept.
+On September 9, 1947, the Harvard Mark II, a computer as large as a room, kept going wrong. When its operators opened it, they found a moth stuck in one of the relays, taped it into the logbook and noted that, for once, a real bug had been found. It was a joke, because engineers had been talking of bugs for decades. Grace Hopper, who worked there and later became an admiral, loved to tell the story, and the page with the moth has been kept.
 
 Most bugs have no wings. They are a step left out, a less-than where there should be a greater-than, or a unit that nobody wrote down.
 

@@ -158,7 +158,7 @@ Love stood up for Lukas with the truth. It also told Finn the truth, and it left
 
 In 1917 two English cousins, Elsie Wright, who was sixteen, and Frances Griffiths, who was nine, borrowed a camera and came home with a picture of fairies. The fairies were drawings, cut out and held up by hatpins. It began as a joke on the family.
 
-Then the picture reached Sir Arthur Conan Doyle, the creator of Sherlock Holmes. The experts disagreed, for one saw evidence of faking while another called the picture genuine. Conan Doyle, who had lost a son and a brother and longed for messages from another world, believed it and said so in a magazine in 1920. The girls were now too embarrassed to confess, with the most famous detective writer on Earth defending them. They admitted the trick in the 1980s, when they were old women.
+Then the picture reached Sir Arthur Conan Doyle, who had invented Sherlock Holmes. The experts disagreed, for one saw evidence of faking while another called the picture genuine. Conan Doyle, who had lost a son and a brother and longed for messages from another world, believed it and said so in a magazine in 1920. The girls were now too embarrassed to confess, with the most famous detective writer on Earth defending them. They admitted the trick in the 1980s, when they were old women.
 
 Nobody was fooled by the quality of the fairies. They were fooled by what they hoped.
 

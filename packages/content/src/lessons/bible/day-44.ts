@@ -13,7 +13,7 @@ export const bibleDay44: LessonSource = {
       content: `
 Look at your feet. Are they dusty from camp? Wiggle all ten toes!
 
-Jesus and His friends walked in sandals. Their feet got dusty every day. One evening they sat down to supper together. Then Jesus got up. He tied a towel around Himself. He poured water into a basin. He knelt down on the floor.
+Jesus and His friends walked in sandals. Their feet got dusty every day. One evening they sat down to supper together. Jesus stood up from His place. A towel was His apron. He poured water into a basin. He knelt down on the floor.
 
 Splish, splash! Jesus washed the feet of His friends. He dried each foot softly.
 
@@ -22,7 +22,7 @@ Peter was surprised. He did not want it at first. Jesus was the Lord, and this w
 > Love one another.
 > — John 13:34
 
-At supper Jesus took bread. He thanked God and broke it. Everyone got a piece. Then they all drank from a cup. He told them to remember Him this way. Many churches still share this bread and cup. They remember how much Jesus loves us.
+At supper Jesus held up a loaf. He gave thanks and broke it. Everyone got a piece. Then they all drank from a cup. He told them to remember Him this way. Many churches still share this bread and cup. They remember how much Jesus loves us.
 `.trim(),
       objectives: [
         'Tell what Jesus did with the water and the towel.',

@@ -13,7 +13,7 @@ export const bibleDay49: LessonSource = {
       content: `
 March with your knees high. Up, up, up the hill!
 
-Jesus was alive. For forty days His friends saw Him. They ate with Him and asked Him things. Then He gave them a big job. Go to people everywhere, He told them. Help them to be My friends, too. Baptize them and teach them My way.
+Jesus lived! His friends saw Him for forty days. They ate with Him and asked Him things. Then He gave them a big job. Go to people everywhere, He told them. Help them to be My friends, too. Baptize them and teach them My way.
 
 Everywhere? The world is so big! And they were only a few. Some of them were not so sure. But Jesus made a promise.
 

@@ -105,7 +105,7 @@ On the day of Pentecost the friends of Jesus heard a roar like a storm from heav
         {
           title: 'Sand and water',
           description:
-            'Fill one bowl with dry sand and one with water. Put both in the sun. Touch them every fifteen minutes. Which one warms faster? Carry them into the shade. Which one cools faster? Which way would a tiny breeze blow?',
+            'Fill two equal bowls, the first with dry sand, the second with water. Let them stand in the sun. Touch them every fifteen minutes. Which one warms faster? Carry them into the shade. Which one cools faster? Which way would a tiny breeze blow?',
         },
         {
           title: 'Paper spiral',

@@ -241,8 +241,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
       'there are far too many possibilities',
     ],
     answer: 3,
-    explanation:
-      'The number of possible games is larger than the number of atoms in the known universe.',
+    explanation: 'There are more possible games than the known universe has atoms.',
     topic: 'representation',
     week: 8,
   },
