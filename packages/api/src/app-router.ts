@@ -16,6 +16,7 @@ import { progressRouter } from './progress/progress.router.ts';
 import { projectsRouter } from './projects/projects.router.ts';
 import { quizzesRouter } from './quizzes/quizzes.router.ts';
 import { safetyRouter } from './safety/safety.router.ts';
+import { scriptureRouter } from './scripture/scripture.router.ts';
 import { storiesRouter } from './stories/stories.router.ts';
 import { teachingRouter } from './teaching/teaching.router.ts';
 import { trackingRouter } from './tracking/tracking.router.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   projects: projectsRouter,
   quizzes: quizzesRouter,
   safety: safetyRouter,
+  scripture: scriptureRouter,
   stories: storiesRouter,
   teaching: teachingRouter,
   tracking: trackingRouter,

@@ -42,6 +42,7 @@ import type { Judge } from './projects/judge.ts';
 import { createProjectsService } from './projects/projects.service.ts';
 import { createQuizzesService } from './quizzes/quizzes.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createScriptureService } from './scripture/scripture.service.ts';
 import { createStoriesService } from './stories/stories.service.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
@@ -118,6 +119,7 @@ export function createServices(deps: ServiceDependencies) {
     projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
     quizzes: createQuizzesService(db, clock, achievements),
     safety: createSafetyService(db, clock),
+    scripture: createScriptureService(),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),

@@ -46,6 +46,22 @@ describe('an error names its kind and the line of the learner’s code', () => {
   });
 });
 
+describe('a flood that is over before the engine looks', () => {
+  const printing = (lines: number) => `for (let i = 0; i < ${lines}; i++) print(i)`;
+
+  test('is told of, and what did not fit is not left out silently', async () => {
+    expect(await errorOf(printing(501))).toMatchObject({ kind: 'output' });
+    expect(await errorOf("print('\\n'.repeat(600))")).toMatchObject({ kind: 'output' });
+    expect(await errorOf(printing(500))).toBeNull();
+  });
+
+  test('ends the trial in which it happens', async () => {
+    const code = `function f(n) { for (let i = 0; i < n; i++) print(i); return 'done' }`;
+    const { trials } = await run(code, { trial: { call: 'f', inputs: [[3], [501], [3]] } });
+    expect(trials.map(({ result, error }) => result ?? error?.kind)).toEqual(['done', 'output']);
+  });
+});
+
 describe('spec 8: the output has a line', () => {
   test('Error: ... after what was printed before', async () => {
     expect(await linesOf('print("first")\ncats()')).toEqual([

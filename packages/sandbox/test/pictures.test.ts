@@ -118,6 +118,28 @@ describe('a flood of drawing is bounded', () => {
     expect(pictureSchema.safeParse(await pictureOf(code)).error).toBeUndefined();
   });
 
+  test.each([
+    'drawBars("x", { a: 1e308, b: -1e308 })',
+    'drawLine("x", [1e308, -1e308])',
+    'drawPoints("x", [{ x: 1e308, y: 1 }, { x: -1e308, y: 2 }])',
+  ])('%s has numbers that no axis can hold', async (code) => {
+    expect(await errorOf(code)).toMatchObject({ kind: 'type', line: 1 });
+    expect(pictureSchema.safeParse(await pictureOf(code.replaceAll('308', '90'))).error).toBe(
+      undefined,
+    );
+  });
+
+  test('a map between numbers that no axis can hold says so', async () => {
+    const draw = (most: string) =>
+      `drawMap("x", [{ x: -${most}, y: 0 }, { x: ${most}, y: 1 }], { x: "x", y: "y" }, () => "a")`;
+    expect(await errorOf(draw('1.7e308'))).toMatchObject({
+      kind: 'range',
+      line: 1,
+      message: 'drawMap needs numbers that are not that big',
+    });
+    expect(await errorOf(draw('1e9'))).toBeNull();
+  });
+
   test('more data than any picture needs is refused', async () => {
     expect(await errorOf('drawLine("x", Array(5e5).fill(1))')).toMatchObject({ kind: 'range' });
   });

@@ -82,6 +82,7 @@ const ACCESS: Readonly<Record<string, readonly Somebody[]>> = {
   'quizzes.generate': ['student'],
   'quizzes.progress': ['student'],
   'quizzes.report': ['student'],
+  'scripture.passage': SIGNED_IN,
   'stories.complete': LEARNERS,
   'stories.list': SIGNED_IN,
   'safety.acknowledge': ['teacher', 'admin'],

@@ -42,20 +42,19 @@ export function countQuizzes(db: Db, userId: number) {
     .execute();
 }
 
-/** Whether a child has finished a quiz of this seed with one of these questions in it. */
+/** Whether a child has finished a quiz of these very questions before, whatever its seed was. */
 export async function hasAnsweredQuiz(
   db: Db,
   userId: number,
-  seed: string,
   itemIds: readonly string[],
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('quizResults')
-    .innerJoin('quizAnswers', 'quizAnswers.resultId', 'quizResults.id')
-    .select('quizResults.id')
-    .where('quizResults.userId', '=', userId)
-    .where('quizResults.seed', '=', seed)
-    .where('quizAnswers.itemId', 'in', itemIds)
+    .selectFrom('quizAnswers')
+    .select('resultId')
+    .where('userId', '=', userId)
+    .where('itemId', 'in', itemIds)
+    .groupBy('resultId')
+    .having((answer) => answer.fn.countAll<number>(), '=', itemIds.length)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -79,7 +79,7 @@ export function createQuizzesService(
       await transact(db, async (trx) => {
         const at = clock.now();
         const itemIds = marked.map(({ item }) => item.id);
-        const retake = await hasAnsweredQuiz(trx, user.id, quiz.seed, itemIds);
+        const retake = await hasAnsweredQuiz(trx, user.id, itemIds);
         const result = await insertQuizResult(trx, {
           userId: user.id,
           quizType: quiz.subject,

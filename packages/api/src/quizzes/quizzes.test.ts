@@ -124,6 +124,19 @@ describe('a finished quiz', () => {
     expect(await badges()).not.toContain('perfect-quizzes-1');
   });
 
+  test('is no further one under another seed either, but one with another question is', async () => {
+    const bank = await quizBank('ai', 'elementary');
+    const quizOf = (seed: string, from: number): Quiz => ({
+      title: 'AI Quiz',
+      subject: 'ai',
+      seed,
+      questions: bank.slice(from, from + QUIZ_LENGTH).map((item) => toQuestion(item, seed)),
+    });
+    const sent = [quizOf('first', 0), quizOf('second', 0), quizOf('first', 1)];
+    for (const quiz of sent) await (await child.call()).quizzes.finish(answersTo(quiz));
+    expect((await results()).map(({ retake }) => retake)).toEqual([0, 1, 0]);
+  });
+
   test('may have been built by the browser', async () => {
     const bank = await quizBank('bible', 'elementary');
     const seed = 'bible-local-1';

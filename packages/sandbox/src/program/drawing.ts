@@ -27,8 +27,9 @@ export function pictureOf(kind: string, args: readonly Json[]): Picture {
     options: fields(options ?? null),
     map: fields(map ?? null),
   };
+  // All else is cut to fit; only a number can still be one that a picture can't have.
   const drawn = pictureSchema.safeParse(draw(given));
-  if (!drawn.success) throw new DrawingError(`this picture can't be drawn`);
+  if (!drawn.success) throw new DrawingError(`this picture's numbers are too big to be drawn`);
   return drawn.data;
 }
 

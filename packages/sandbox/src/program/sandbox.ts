@@ -69,6 +69,15 @@ export function openSandbox(
     return why === 'time' ? timeError(program.code) : outputError();
   }
 
+  /**
+   * An outcome, or why the run was ended: the engine looks only now and then whether it shall go on, and a short program
+   * may come to its end between two looks.
+   */
+  function goesOn<T>(outcome: Outcome<T>): Outcome<T> {
+    const error = stopError();
+    return error === null ? outcome : { error };
+  }
+
   /** What was thrown, or that the run was ended from outside. */
   function errorOf(thrown: QuickJSHandle): ProgramError {
     const described = stopped() === null ? control('describe', thrown) : null;
@@ -107,7 +116,7 @@ export function openSandbox(
       const outcome = outcomeOf(code);
       if ('error' in outcome) return outcome;
       outcome.value?.dispose();
-      return { value: null };
+      return goesOn({ value: null });
     },
 
     /**
@@ -134,7 +143,7 @@ export function openSandbox(
       const viewed = control('view', outcome.value);
       outcome.value.dispose();
       if (viewed.error) return { error: errorOf(viewed.error) };
-      return { value: JSON.parse(textOf(viewed.value)) as Answer };
+      return goesOn({ value: JSON.parse(textOf(viewed.value)) as Answer });
     },
 
     /** The arguments of a call as a child reads them. */

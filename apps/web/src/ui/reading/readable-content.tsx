@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from './content-language.ts';
+import { PassageLink } from './passage-link.tsx';
 import type { ReadableBlock, Segment } from './readable.ts';
 import styles from './readable-content.module.css';
 
@@ -55,7 +56,9 @@ function Block({ block, current }: { readonly block: ReadableBlock; current: num
             <Sentences segments={block.segments} current={current} />
           </blockquote>
           <figcaption className={styles.reference}>
-            <Sentences segments={block.reference} current={current} />
+            <PassageLink reference={block.reference.map(({ text }) => text).join('')}>
+              <Sentences segments={block.reference} current={current} />
+            </PassageLink>
             {' · '}
             <abbr title={t('scripture.versionName')}>{t('scripture.version')}</abbr>
           </figcaption>

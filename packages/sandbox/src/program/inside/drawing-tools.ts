@@ -37,6 +37,9 @@ export function drawingTools(safe: Intrinsics, values: ValueTools, draw: Draw) {
       if (value > to) to = value;
     }
     if (from > to) throw new safe.TypeError(`drawMap needs points with the number ${field}`);
+    if (!safe.isFinite((to - from) * 2)) {
+      throw new safe.RangeError('drawMap needs numbers that are not that big');
+    }
     const room = to === from ? 1 : (to - from) * 0.1;
     return { from: from - room, to: to + room };
   }

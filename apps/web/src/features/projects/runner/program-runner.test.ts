@@ -85,7 +85,10 @@ describe('a program that does not end', () => {
     expect(worker().ended).toBe(false);
     vi.advanceTimersByTime(1);
     expect(worker().ended).toBe(true);
-    expect(await run).toMatchObject({ output: [], error: { kind: 'time', line: null } });
+    expect(await run).toMatchObject({
+      output: [{ kind: 'line', text: 'Error: the program took too long', from: 'error' }],
+      error: { kind: 'time', line: null },
+    });
   });
 
   test('is ended by hand, and the next one gets a fresh worker', async () => {

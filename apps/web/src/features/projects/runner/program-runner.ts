@@ -35,10 +35,22 @@ interface CurrentRun {
   readonly finish: (result: RunResult | null) => void;
 }
 
-/** The result of a run that never answered. */
-function unanswered(kind: 'time' | 'internal', milliseconds: number): RunResult {
-  const error = { kind, line: null, message: '' };
-  return { output: [], error, trials: [], tests: [], milliseconds };
+/** What the engine would have said. */
+const MESSAGES = {
+  time: 'the program took too long',
+  internal: 'the program could not be run',
+} as const;
+
+/** The result of a run that never answered; its error has a line in the output as every other (spec 8). */
+function unanswered(kind: keyof typeof MESSAGES, milliseconds: number): RunResult {
+  const message = MESSAGES[kind];
+  return {
+    output: [{ kind: 'line', text: `Error: ${message}`, from: 'error' }],
+    error: { kind, line: null, message },
+    trials: [],
+    tests: [],
+    milliseconds,
+  };
 }
 
 /**
