@@ -63,8 +63,11 @@ export async function findCounts(
         .as('perfectQuizzes'),
       eb
         .selectFrom('projectProgress')
-        .select((project) => project.fn.count<number>('completedAt').as('count'))
+        .select((project) => project.fn.countAll<number>().as('count'))
         .whereRef('projectProgress.userId', '=', 'users.id')
+        // What the hidden tests prove counts.
+        .where('testsTotal', '>', 0)
+        .whereRef('testsPassed', '=', 'testsTotal')
         .as('projects'),
       eb
         .selectFrom('mathRounds')

@@ -44,6 +44,11 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'Complete the lessons before this one to unlock it.',
   },
+  TOO_MANY_PROJECTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'You have begun very many projects. Go on with one of them.',
+  },
   PROGRAM_FINISHED: {
     status: 409,
     trpc: 'CONFLICT',

@@ -26,6 +26,16 @@ export function findProjectProgress(db: Db, userId: number, projectId: number) {
     .executeTakeFirst();
 }
 
+/** How many projects a child has begun. */
+export async function countProjects(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('projectProgress')
+    .select((project) => project.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Saves what is given of a project; what an earlier row has beside that stays. */
 export function saveProjectProgress(
   db: Db,

@@ -4,6 +4,7 @@ import { type Db, transact } from '@lamplight/db';
 import {
   isPassed,
   isProven,
+  MOST_BEGUN_PROJECTS,
   type Project,
   type ProjectCheck,
   type ProjectProgress,
@@ -21,6 +22,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { Judge } from './judge.ts';
 import {
+  countProjects,
   findProjectProgress,
   listProjectProgress,
   type ProjectProgressRow,
@@ -32,12 +34,12 @@ export interface ProjectsService {
   progress(user: CurrentUser): Promise<ProjectProgress[]>;
   /**
    * Keeps a draft. What earlier checks found stays.
-   * @throws AppError NOT_FOUND for an id that is no project's
+   * @throws AppError NOT_FOUND for an id that is no project's, TOO_MANY_PROJECTS
    */
   save(user: CurrentUser, work: ProjectWork): Promise<SavedProject>;
   /**
    * Runs the code, works out its score (spec 9) and runs the hidden tests. A project that was completed stays so.
-   * @throws AppError NOT_FOUND, TOO_MANY_ATTEMPTS while the host judges as much as it can
+   * @throws AppError NOT_FOUND, TOO_MANY_PROJECTS, TOO_MANY_ATTEMPTS while the host judges as much as it can
    */
   check(user: CurrentUser, work: ProjectWork, remember: Remember): Promise<ProjectCheck>;
   /** As `check`, for a report of a client of the specification, and answers what is kept of the project. */
@@ -68,7 +70,14 @@ export function createProjectsService(deps: {
     return { verdict, score: projectScore({ code, solution, keywords, output: verdict.output }) };
   }
 
-  /** Keeps the best of all checks; says what is kept, and tells of a project that is completed now. */
+  /** A project that is not begun yet can be, unless there are very many: nobody fills the host with drafts. */
+  async function requireRoom(trx: Db, userId: number, before: unknown): Promise<void> {
+    if (before === undefined && (await countProjects(trx, userId)) >= MOST_BEGUN_PROJECTS) {
+      throw new AppError('TOO_MANY_PROJECTS');
+    }
+  }
+
+  /** Keeps the best of all checks; says what is kept, and tells of a project that the hidden tests prove now. */
   async function keep(
     trx: Db,
     user: CurrentUser,
@@ -77,6 +86,7 @@ export function createProjectsService(deps: {
     { verdict, score }: { verdict: Verdict; score: ProjectScore },
   ): Promise<ProjectProgressRow> {
     const before = await findProjectProgress(trx, user.id, project.id);
+    await requireRoom(trx, user.id, before);
     const now = clock.now();
     const isCompleted = isPassed(score.score) || isProven(verdict.tests);
     const row = await saveProjectProgress(trx, {
@@ -91,7 +101,8 @@ export function createProjectsService(deps: {
       completedAt: before?.completedAt ?? (isCompleted ? now : null),
       updatedAt: now,
     });
-    if (row.completedAt === now && before?.completedAt == null) {
+    // Points can come from lines alone; what others are told rests on the tests.
+    if (isProvenRow(row) && !isProvenRow(before)) {
       const event = { userId: user.id, subject: project.title, at: now };
       await insertEvent(trx, { ...event, kind: 'project-completed' });
       await achievements.award(trx, user.id);
@@ -106,14 +117,17 @@ export function createProjectsService(deps: {
 
     async save(user, { projectId, code, blocks }) {
       requireProject(projectId);
-      await saveProjectProgress(db, {
-        userId: user.id,
-        projectId,
-        code,
-        blocks: blocks ?? null,
-        updatedAt: clock.now(),
+      return transact(db, async (trx) => {
+        await requireRoom(trx, user.id, await findProjectProgress(trx, user.id, projectId));
+        await saveProjectProgress(trx, {
+          userId: user.id,
+          projectId,
+          code,
+          blocks: blocks ?? null,
+          updatedAt: clock.now(),
+        });
+        return { projectId };
       });
-      return { projectId };
     },
 
     async check(user, work, remember) {
@@ -134,6 +148,11 @@ export function createProjectsService(deps: {
       return toProgress(row);
     },
   };
+}
+
+/** Whether the best check so far passed every hidden test. */
+function isProvenRow(row: ProjectProgressRow | undefined): boolean {
+  return isProven({ passed: row?.testsPassed ?? 0, total: row?.testsTotal ?? 0 });
 }
 
 function toProgress(row: ProjectProgressRow): ProjectProgress {

@@ -1,6 +1,6 @@
 import { hiddenRuns } from '@lamplight/content/project-tests';
 import { projectById } from '@lamplight/content/projects';
-import { withoutComments } from '@lamplight/domain/projects';
+import { MOST_BEGUN_PROJECTS, withoutComments } from '@lamplight/domain/projects';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../platform/error-mapping.ts';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
@@ -57,6 +57,22 @@ describe('a draft', () => {
     expect(await (await calls()).progress()).toMatchObject([
       { code: '', completed: true, score: 100, checked: true },
     ]);
+  });
+
+  test('can be begun of very many projects and no more, and those that are begun go on', async () => {
+    const rows = Array.from({ length: MOST_BEGUN_PROJECTS }, (_, at) => ({
+      userId: child.id,
+      projectId: 5000 + at,
+      code: '',
+      updatedAt: 1,
+    }));
+    await app.db.insertInto('projectProgress').values(rows).execute();
+    await expect(
+      (await calls()).save({ projectId: PROJECT, code: 'print(1)' }),
+    ).rejects.toMatchObject({ cause: { code: 'TOO_MANY_PROJECTS' } });
+    await app.db.deleteFrom('projectProgress').where('projectId', '=', 5000).execute();
+    await (await calls()).save({ projectId: PROJECT, code: 'print(1)' });
+    await (await calls()).save({ projectId: PROJECT, code: 'print(2)' });
   });
 
   test('must be of a project that there is', async () => {
@@ -120,6 +136,15 @@ describe('a check', () => {
     expect(check.tests).toEqual({ passed: TESTS, total: TESTS });
     expect(check.score).toBeLessThan(70);
     expect(check.completed).toBe(true);
+  });
+
+  test('completes by points alone a program that copies the lines, and tells nobody of it', async () => {
+    const copied = `const lines = \`\n${solution.replaceAll('`', "'").replaceAll('${', '(')}\n\`;\nprint('→');`;
+    const check = await (await calls()).check({ projectId: PROJECT, code: copied });
+    expect(check).toMatchObject({ completed: true, tests: { passed: 0, total: TESTS } });
+    expect(await events()).toEqual([]);
+    const badges = await (await child.call()).progress.achievements();
+    expect(badges.map(({ badgeType }) => badgeType)).not.toContain('projects-1');
   });
 
   test('scores lines that do not run as the specification does, and keeps no evidence of them', async () => {

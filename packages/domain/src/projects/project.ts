@@ -70,3 +70,6 @@ export interface ProjectBlocks {
   readonly starter: Json;
   readonly solution: Json;
 }
+
+/** Projects that a learner may have begun: far more than eight weeks hold, and too few to fill a host's disk. */
+export const MOST_BEGUN_PROJECTS = 300;

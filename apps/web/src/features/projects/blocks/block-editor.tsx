@@ -19,6 +19,9 @@ export interface BlockEditorProps {
 /** Where the pictures of Blockly lie (`build/blockly-media.ts`); by itself it would ask a remote host. */
 const MEDIA = '/blockly/';
 
+/** Narrower than this, in pixels, blocks begin smaller. */
+const PHONE = 480;
+
 /** A program in blocks to drag, or to move by keyboard, that is JavaScript at every moment. */
 export function BlockEditor({ blocks, value, onChange }: BlockEditorProps) {
   const { t } = useTranslation('blocks');
@@ -41,7 +44,13 @@ export function BlockEditor({ blocks, value, onChange }: BlockEditorProps) {
       theme: blockTheme(element),
       sounds: false,
       trashcan: true,
-      zoom: { controls: true, pinch: true, startScale: 0.8, minScale: 0.4, maxScale: 1.6 },
+      zoom: {
+        controls: true,
+        pinch: true,
+        startScale: element.clientWidth < PHONE ? 0.65 : 0.8,
+        minScale: 0.4,
+        maxScale: 1.6,
+      },
       move: { scrollbars: true, drag: true, wheel: true },
     });
     workspace.registerToolboxCategoryCallback(MEMORY_CATEGORY, (memory) => {
