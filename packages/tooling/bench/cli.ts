@@ -3,6 +3,7 @@
  * baseline, ratio, spread and the figure to reach. `npm run bench -- modules start` runs only those.
  */
 import { cpus } from 'node:os';
+import { allContent } from './workloads/content.ts';
 import { dashboard } from './workloads/dashboard.ts';
 import { firstLoad } from './workloads/first-load.ts';
 import { generators } from './workloads/generators.ts';
@@ -19,6 +20,7 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   start: startUp,
   memory: memoryAtRest,
   'first-load': firstLoad,
+  content: allContent,
   generators,
   'run-code': runCode,
 };

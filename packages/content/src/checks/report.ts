@@ -6,6 +6,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { loadContent } from './load.ts';
 import { readPictureSet } from './picture-set.ts';
 import { quizGrade } from './quizzes/reading.ts';
+import { scriptureUses } from './scripture.ts';
 import { allScriptureUses } from './scripture-uses.ts';
 import { summarizeBands, summarizeScripture } from './summary.ts';
 
@@ -15,6 +16,20 @@ const { lessons, weeks, stories, quizzes } = written;
 const verses = memoryVerses;
 const folder = scriptureFolder();
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
+
+/** Verified of all: what a translation confirms of the passages that a subject quotes and rests on in a band. */
+function scriptureOf(category: string, band: string): string {
+  const inBand = scriptureUses(
+    lessons.filter((lesson) => lesson.category === category),
+    [],
+  ).filter(({ label }) => label.startsWith(`${band} `) || label.startsWith('references'));
+  const { exactQuotations, quotations, foundReferences, references } = summarizeScripture(
+    inBand,
+    scripture,
+  );
+  const share = (some: number, all: number) => `${some}/${all}`.padStart(10);
+  return `${share(exactQuotations, quotations)} ${share(foundReferences, references)}`;
+}
 
 const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
   [
@@ -28,6 +43,7 @@ const rows = summarizeBands(lessons).map(({ grades, ...row }) =>
       .padStart(24),
     String(row.activities).padStart(10),
     String(row.checks).padStart(6),
+    scriptureOf(row.category, row.band),
   ].join(' '),
 );
 const quizRows = quizzes.map((quiz) =>
@@ -47,7 +63,7 @@ const shared = checkDuplicates(ownWords(written)).length;
 const found = checkContent({ ...written, verses, scripture, pictureSet: readPictureSet() }).length;
 
 process.stdout.write(`\
-Subject  Band          Lessons   Words  Grade least/median/most Activities Checks
+Subject  Band          Lessons   Words  Grade least/median/most Activities Checks Quotations References
 ${rows.join('\n')}
 
 Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
