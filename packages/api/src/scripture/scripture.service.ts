@@ -21,7 +21,7 @@ export function createScriptureService(): ScriptureService {
       );
       const parsed = parseReference(reference);
       const asked = new Set(parsed?.verses ?? []);
-      const keys = withNeighbours([...asked]);
+      const keys = withNeighbours([...asked], (key) => embeddedScripture.verse(key) !== undefined);
       const verses = keys.flatMap((key) => {
         const text = embeddedScripture.verse(key);
         const [chapter = 0, verse = 0] = placeOf(key);
@@ -40,15 +40,19 @@ function placeOf(key: string): number[] {
   return (key.split(' ').at(-1) ?? '').split(':').map(Number);
 }
 
-/** The verses and those around them, each once and in order. */
-function withNeighbours(keys: readonly string[]): string[] {
+/** The verses and those around them, each once and in order; what is not at hand ends the neighbourhood. */
+function withNeighbours(keys: readonly string[], isAtHand: (key: string) => boolean): string[] {
   const [first, last] = [keys[0], keys.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const near = (key: string, steps: readonly number[]) =>
-    steps.map((step) => {
-      const [place, verse] = [key.slice(0, key.lastIndexOf(':')), placeOf(key)[1] ?? 0];
-      return `${place}:${verse + step}`;
-    });
-  const steps = Array.from({ length: AROUND }, (_, step) => step + 1);
-  return [...near(first, steps.map((step) => -step).toReversed()), ...keys, ...near(last, steps)];
+  const near = (key: string, direction: 1 | -1): string[] => {
+    const chapter = key.slice(0, key.lastIndexOf(':'));
+    const [, verse = 0] = placeOf(key);
+    const all = Array.from(
+      { length: AROUND },
+      (_, step) => `${chapter}:${verse + direction * (step + 1)}`,
+    );
+    const missing = all.findIndex((neighbour) => !isAtHand(neighbour));
+    return missing < 0 ? all : all.slice(0, missing);
+  };
+  return [...near(first, -1).toReversed(), ...keys, ...near(last, 1)];
 }

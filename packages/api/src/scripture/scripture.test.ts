@@ -25,6 +25,14 @@ describe('a passage', () => {
     expect(verses[2]?.text).toBe('And God said, “Let there be light,” and there was light.');
   });
 
+  test('has no gap around it: what is not at hand ends what is shown', async () => {
+    for (const reference of ['Psalm 119:105', 'Proverbs 11:1', 'James 2:1', 'Acts 17:11']) {
+      const numbers = (await open(reference)).verses.map(({ verse }) => verse);
+      const [first = 0] = numbers;
+      expect(numbers, reference).toEqual(numbers.map((_, at) => first + at));
+    }
+  });
+
   test('may lead from one chapter into the next', async () => {
     const { verses } = await open('Genesis 1:31-2:3');
     const asked = verses.filter(({ isAsked }) => isAsked);
