@@ -26,7 +26,7 @@ describe('a passage', () => {
   });
 
   test('has no gap around it: what is not at hand ends what is shown', async () => {
-    for (const reference of ['Psalm 119:105', 'Proverbs 11:1', 'James 2:1', 'Acts 17:11']) {
+    for (const reference of ['Genesis 9:6', 'Isaiah 40:26', 'Mark 15:27']) {
       const numbers = (await open(reference)).verses.map(({ verse }) => verse);
       const [first = 0] = numbers;
       expect(numbers, reference).toEqual(numbers.map((_, at) => first + at));
