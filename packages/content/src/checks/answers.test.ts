@@ -1,4 +1,4 @@
-import type { ContentBand } from '@lamplight/domain/age';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { describe, expect, it } from 'vitest';
 import { lines, soundCheck, soundLesson } from '../../test/fixtures.ts';
 import { checkAnswers } from './answers.ts';
@@ -54,36 +54,54 @@ describe('the place of right answers', () => {
 });
 
 describe('the length of right answers', () => {
-  const lessonsWithRight = (right: string) =>
-    [1, 2, 3].map((dayNumber) => {
-      const checks = [0, 1, 2].map((answer) => {
-        const options = ['red', 'tan', 'sky'];
-        options[answer] = right;
-        return soundCheck('kindergarten', { answer, options });
+  /** Two lessons of three checks in each of the four bands, the first `told` of them with this right option. */
+  function weekWithRight(right: string, told: number, days: readonly number[] = [1, 7]) {
+    let left = told;
+    const checksOf = (band: ContentBand) =>
+      [0, 1, 2].map((answer) => {
+        const { options } = soundCheck(band);
+        left -= 1;
+        return soundCheck(band, {
+          answer,
+          options: left < 0 ? options : options.with(answer, right),
+        });
       });
-      const long = [0, 1, 2].map((answer) => {
-        const options = ['red', 'tan', 'sky', 'ink'];
-        options[answer] = right;
-        return soundCheck('advanced', { answer, options });
-      });
-      return soundLesson({
+    return days.map((dayNumber) =>
+      soundLesson({
         dayNumber,
-        bands: {
-          kindergarten: { checks },
-          elementary: { checks: long },
-          advanced: { checks: long },
-        },
-      });
-    });
+        bands: Object.fromEntries(CONTENT_BANDS.map((band) => [band, { checks: checksOf(band) }])),
+      }),
+    );
+  }
 
-  it('gives no answer away', () => {
-    expect(lines(checkAnswers(lessonsWithRight('a much longer one')))).toEqual([
-      'checks: in 27 of 36 the right option is the longest',
+  it('gives away at most 40 percent of a week’s answers', () => {
+    expect(lines(checkAnswers(weekWithRight('a much longer one', 10)))).toEqual([
+      'week 1 checks: in 10 of 24 the right option is the longest',
     ]);
-    expect(lines(checkAnswers(lessonsWithRight('ax')))).toEqual([
-      'checks: in 27 of 36 the right option is the shortest',
+    expect(checkAnswers(weekWithRight('a much longer one', 9))).toEqual([]);
+    expect(lines(checkAnswers(weekWithRight('ax', 10)))).toEqual([
+      'week 1 checks: in 10 of 24 the right option is the shortest',
     ]);
-    expect(checkAnswers(lessonsWithRight('owl'))).toEqual([]);
+    expect(checkAnswers(weekWithRight('ax', 9))).toEqual([]);
+  });
+
+  it('gives nothing away when another option is as long', () => {
+    expect(checkAnswers(weekWithRight('owl', 24))).toEqual([]);
+  });
+
+  it('is judged for each week by itself', () => {
+    const even = weekWithRight('a much longer one', 0);
+    const leaning = weekWithRight('a much longer one', 10, [8, 14]);
+    expect(lines(checkAnswers([...even, ...leaning]))).toEqual([
+      'week 2 checks: in 10 of 24 the right option is the longest',
+    ]);
+  });
+
+  it('is judged for each subject by itself and only over enough checks', () => {
+    const [one, two] = weekWithRight('a much longer one', 24);
+    if (one === undefined || two === undefined) throw new Error('two lessons were made');
+    expect(checkAnswers([one, { ...two, category: 'science' }])).toEqual([]);
+    expect(checkAnswers([one, two])).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,16 @@
+import { weekOfDay } from '@lamplight/domain/curriculum';
 import type { LessonCheck, LessonSource } from '@lamplight/domain/lessons';
 import type { Finding } from './finding.ts';
 import { lessonPath, writtenBands } from './prose.ts';
 
 /** Largest share of right answers at one position, by the number of options. */
 const POSITION_SHARE: Readonly<Record<number, number>> = { 3: 0.5, 4: 0.45 };
-/** Largest share of checks whose right option is longer than every other, or shorter than every other. */
-const LENGTH_SHARE = 0.5;
+/** Largest share of a week's checks whose right option is longer than every other, or shorter than every other. */
+const LENGTH_SHARE = 0.4;
 /** Below this many checks a share says nothing. */
 const ENOUGH_CHECKS = 9;
+/** A week's share of lengths is judged from this many checks on: two lessons, not a single one. */
+const ENOUGH_CHECKS_IN_WEEK = 20;
 
 /** An option that names others instead of saying something itself. */
 export const LAZY_OPTION =
@@ -24,10 +27,13 @@ export function checkAnswers(lessons: readonly LessonSource[]): Finding[] {
   const categories = Map.groupBy(lessons, ({ category }) => category);
   return [...categories].flatMap(([category, ofCategory]) => {
     const checks = ofCategory.flatMap(placedChecks);
+    const weeks = Map.groupBy(ofCategory, ({ dayNumber }) => weekOfDay(dayNumber));
     return [
       ...checks.flatMap(optionFindings),
       ...positionFindings(category, checks),
-      ...lengthFindings(category, checks),
+      ...[...weeks].flatMap(([week, ofWeek]) =>
+        lengthFindings(category, week, ofWeek.flatMap(placedChecks)),
+      ),
     ];
   });
 }
@@ -76,8 +82,9 @@ function positionFindings(category: string, checks: readonly PlacedCheck[]): Fin
   });
 }
 
-function lengthFindings(category: string, checks: readonly PlacedCheck[]): Finding[] {
-  if (checks.length < ENOUGH_CHECKS) return [];
+/** What the lengths of right options give away in one subject's week, over its four bands together. */
+function lengthFindings(category: string, week: number, checks: readonly PlacedCheck[]): Finding[] {
+  if (checks.length < ENOUGH_CHECKS_IN_WEEK) return [];
   const told = [
     [
       'longest',
@@ -92,7 +99,7 @@ function lengthFindings(category: string, checks: readonly PlacedCheck[]): Findi
     .filter(([, there]) => there.length / checks.length > LENGTH_SHARE)
     .map(([extreme, there]) => ({
       path: `lessons/${category}`,
-      label: 'checks',
+      label: `week ${week} checks`,
       message: `in ${there.length} of ${checks.length} the right option is the ${extreme}`,
     }));
 }

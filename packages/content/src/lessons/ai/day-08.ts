@@ -52,7 +52,7 @@ You can see it and be glad.`,
         },
         {
           question: 'Red light and green light shine together. What do you see?',
-          options: ['Black', 'Yellow', 'Blue'],
+          options: ['Purple', 'Yellow', 'Blue'],
           answer: 1,
           explanation: 'Light mixes in its own way. Red and green make yellow.',
           practises: [1],
@@ -216,7 +216,7 @@ A sign is more than its wavelengths. Somebody has to give it, and somebody has t
             'All three colors are measured one after another',
             'The color is read from a list of sixteen million names',
             'One color is measured, and two are estimated from neighbors',
-            'Green is ignored because our eyes are weak in that range',
+            'Green is ignored, because our eyes are too weak in that range',
           ],
           answer: 2,
           explanation:
@@ -228,7 +228,7 @@ A sign is more than its wavelengths. Somebody has to give it, and somebody has t
           options: [
             'Values of red, green and blue for each point',
             'The promise that the rainbow stands for',
-            'The thoughts of whoever took the picture',
+            'The thoughts and wishes of whoever took the picture',
             'A list of the objects that can be seen',
           ],
           answer: 0,
@@ -306,7 +306,7 @@ Newton’s contemporaries worried that to explain the bow was to abolish it. Joh
           question:
             'People disagreed about the photographed dress. Which step in imaging does this illustrate best?',
           options: [
-            'Interpolating values between filters',
+            'Interpolating values between color filters',
             'Restricting colors to a gamut',
             'Labeling images by hand',
             'Estimating the illumination of a scene',

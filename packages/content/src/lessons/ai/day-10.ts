@@ -45,14 +45,14 @@ Abram looked up at the stars. There were so many. He could only count a few. God
         },
         {
           question: 'Why does she stir the soup first?',
-          options: ['So all of it mixes', 'So it gets cold', 'So it makes noise'],
+          options: ['So all of it mixes', 'So it gets cold', 'So it makes a noise'],
           answer: 0,
           explanation: 'Now a bit of everything can be on the spoon.',
           practises: [1],
         },
         {
           question: 'A computer saw only brown dogs. How can we help it?',
-          options: ['Show more brown dogs', 'Show it a cat', 'Show dogs of all colors'],
+          options: ['Show many more brown dogs', 'Show it a cat', 'Show dogs of all colors'],
           answer: 2,
           explanation: 'Now it can learn that dogs look different.',
           practises: [1],
@@ -111,7 +111,7 @@ On Friday they played hide-and-seek by lantern light. Ben was the last to be fou
             'He asked only where soccer was being played',
             'He wrote down the answers too slowly',
             'He asked children and no grown-ups',
-            'He asked ten, and ten is always too many',
+            'He asked ten, and ten children are always too many',
           ],
           answer: 0,
           explanation:
@@ -215,7 +215,12 @@ Abram, looking up, could make out perhaps two or three thousand points of light,
         {
           question:
             'A survey’s typical error of chance should be halved. How large must the sample become?',
-          options: ['Twice as large', 'Ten times as large', 'Half as large', 'Four times as large'],
+          options: [
+            'Twice as large',
+            'Sixteen times as large',
+            'Half as large',
+            'Four times as large',
+          ],
           answer: 3,
           explanation:
             'The error shrinks with the square root of the size. Four times as many answers make it half as big.',

@@ -124,7 +124,7 @@ To know what a laugh means, you need to know the person. Good listening takes ea
             'As air in a tiny box',
             'As many numbers for each second',
             'As a photo of the singer',
-            'As one number for a whole song',
+            'As one big number for a whole song',
           ],
           answer: 1,
           explanation: 'It notes the place of the wave again and again. Those dots are numbers.',
@@ -220,7 +220,7 @@ A machine that detects a trembling voice may be useful, for instance to call for
             'What the laugh meant to the person',
             'Which pitches were strong in it',
             'How long it lasted',
-            'At what moment it was loudest',
+            'At what moment the laugh was loudest',
           ],
           answer: 0,
           explanation:

@@ -47,7 +47,7 @@ We do not see everything. God sees in fog and in the dark.`,
         },
         {
           question: 'You see a gray shape in the fog. What helps?',
-          options: ['Go closer and look again', 'Shout that it is a cow', 'Run away at once'],
+          options: ['Go closer and look again', 'Shout that it is a big cow', 'Run away at once'],
           answer: 0,
           explanation: 'Up close you can see what it really is.',
           practises: [1],
@@ -206,7 +206,7 @@ He does not say that God had just arrived. He says that his own detector had bee
         {
           question: 'A scale always shows fifty grams too much. What kind of error is it?',
           options: [
-            'Random noise, which goes away if you repeat it',
+            'Random noise, which goes away if you repeat it often',
             'A blind spot of the person who weighs',
             'A systematic error, which shows up by comparing',
             'No error, since the result is always the same',

@@ -43,7 +43,7 @@ Good things are worth hearing again and again.`,
       checks: [
         {
           question: 'How does a computer learn what an apple is?',
-          options: ['It eats one', 'It sees many examples', 'It asks a worm'],
+          options: ['It eats one', 'It sees many examples', 'It asks a clever little worm'],
           answer: 1,
           explanation: 'People show it many pictures. They say what is on them.',
           practises: [0],
@@ -120,7 +120,7 @@ Leo put his cards in his pocket and went out with Ada to look at a hundred oaks.
             'To practice until all are right',
             'To keep the pictures clean',
             'To see how it does with new examples',
-            'To make the training shorter',
+            'To make the training shorter and easier',
           ],
           answer: 2,
           explanation: 'The test heap stays hidden, so that it shows what was really learned.',
@@ -130,7 +130,7 @@ Leo put his cards in his pocket and went out with Ada to look at a hundred oaks.
           question: 'Three test pictures were in the training heap too. What is the trouble?',
           options: [
             'The program may just remember them',
-            'The program will refuse to look',
+            'The program will refuse to look at them',
             'The pictures wear out',
             'There are too few colors',
           ],
@@ -295,7 +295,7 @@ Joshua receives no algorithm for Canaan. He receives a text and a practice, and 
             'The model must have few parameters',
             'The classifier was chosen before the test set was consulted',
             'The training error must be zero',
-            'The test set contains at least one case of each kind',
+            'The test set contains at least a hundred examples of each kind',
           ],
           answer: 1,
           explanation:

@@ -40,7 +40,7 @@ Ruth became family. God looks at love.`,
       checks: [
         {
           question: 'A new bug is round and red. Whom is it near on the map?',
-          options: ['The ants', 'The fish', 'The ladybugs'],
+          options: ['The black ants', 'The fish', 'The ladybugs'],
           answer: 2,
           explanation: 'Ladybugs are round and red. It is most like them.',
           practises: [0],
@@ -218,7 +218,7 @@ Companies sort people by their neighbors every day: those who bought this also b
           options: [
             'He asked about what Ruth herself had done',
             'He compared her with other foreigners',
-            'He measured how far she had traveled',
+            'He measured how far she had traveled on foot',
             'He let the people of the town vote',
           ],
           answer: 0,

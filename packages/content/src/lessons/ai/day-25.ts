@@ -38,21 +38,25 @@ You are more than what a camera sees. God sees all of you, and He loves you.`,
       checks: [
         {
           question: 'What can a camera see?',
-          options: ['The color of your shoes', 'Your dream last night', 'How much you love Mama'],
+          options: [
+            'The color of your shoes',
+            'Your dream last night',
+            'How very much you love Mama',
+          ],
           answer: 0,
           explanation: 'Shoes are on the outside. The others are inside you.',
           practises: [0],
         },
         {
           question: 'Which is on the inside?',
-          options: ['A blue hat', 'Long hair', 'A kind heart'],
+          options: ['A big blue hat', 'Long hair', 'A kind heart'],
           answer: 2,
           explanation: 'You cannot see kindness with a camera. God sees it.',
           practises: [1],
         },
         {
           question: 'Whom did God choose as king?',
-          options: ['The tallest', 'David with the sheep', 'Nobody'],
+          options: ['David’s tallest brother', 'David with the sheep', 'Nobody'],
           answer: 1,
           explanation: 'God looked at his heart.',
           practises: [1],
@@ -199,7 +203,7 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
             'To add small numbers in his head',
             'To watch for signs in people’s faces',
             'To recognize written digits',
-            'To count the stamps of other horses',
+            'To count the hoofbeats of other horses',
           ],
           answer: 1,
           explanation:
@@ -210,7 +214,7 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
           question: 'Why did the X-ray program do well on its test pictures?',
           options: [
             'It had studied medicine in depth',
-            'Test pictures were larger than the others',
+            'The test pictures were larger than all the others',
             'The same tags were in training and in the test',
             'Pneumonia is visible in every picture',
           ],
@@ -225,7 +229,7 @@ God’s way of seeing can’t be programmed, because a heart is not a feature. B
             'Huskies in the snow and wolves on grass',
             'More wolves in the snow',
             'The same pictures in a new order',
-            'Larger pictures of huskies on grass',
+            'Larger and sharper pictures of huskies on grass',
           ],
           answer: 0,
           explanation:

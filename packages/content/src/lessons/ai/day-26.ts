@@ -47,7 +47,7 @@ Your own words come from your own heart.`,
         },
         {
           question: 'How does a talking computer make a sentence?',
-          options: ['It guesses word by word', 'It asks the moon', 'It sings a song'],
+          options: ['It guesses word by word', 'It asks a man inside it', 'It sings a song'],
           answer: 0,
           explanation: 'It guesses the next word again and again.',
           practises: [0],
@@ -112,7 +112,7 @@ On the way home Kofi finished the sentence about his uncle. “My uncle keeps a 
         {
           question: 'How does a chatbot make its answer?',
           options: [
-            'It looks the answer up in one big book',
+            'It looks the whole answer up in one very big book',
             'It asks a person in an office',
             'It guesses one piece of a word after another',
             'It copies what you wrote backward',
@@ -126,7 +126,7 @@ On the way home Kofi finished the sentence about his uncle. “My uncle keeps a 
           options: [
             'It goes for what sounds right',
             'It likes to play jokes',
-            'It is tired in the evening',
+            'It is very tired in the evening',
             'It wants to win the game',
           ],
           answer: 0,
@@ -224,7 +224,7 @@ Millions of people have learned those words, and any model will complete them fo
           options: [
             'On subjects about which little was written',
             'In sentences that everyone knows',
-            'When it is asked to spell a common word',
+            'When it is asked how to spell a common word',
             'At a temperature of zero only',
           ],
           answer: 0,

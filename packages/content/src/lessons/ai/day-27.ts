@@ -40,7 +40,7 @@ God forgave him. God loves to help us begin again.`,
       checks: [
         {
           question: 'Your ball went too far. What do you change?',
-          options: ['Throw a bit softer', 'Throw much harder', 'Stop for good'],
+          options: ['Throw a bit softer', 'Throw very much harder', 'Stop for good'],
           answer: 0,
           explanation: 'The oops told you. Softer makes it shorter.',
           practises: [0],
@@ -114,7 +114,7 @@ For both kinds the first step is the same. You look at it honestly.`,
         {
           question: 'The robot’s ball lands 30 centimeters too short. What should it do?',
           options: [
-            'Throw with less power',
+            'Throw with a little less power',
             'Throw with a bit more power',
             'Wait for another ball',
             'Turn around',
@@ -127,7 +127,7 @@ For both kinds the first step is the same. You look at it honestly.`,
           question: 'What can happen if the steps are huge?',
           options: [
             'It jumps over the lowest point',
-            'It learns everything at once',
+            'It learns everything all at once',
             'It takes forever',
             'It stops making mistakes',
           ],
@@ -138,7 +138,7 @@ For both kinds the first step is the same. You look at it honestly.`,
         {
           question: 'Which of these needs an apology and not only another try?',
           options: [
-            'Missing the goal in a game',
+            'Missing the goal in a big game',
             'Writing a 7 backward',
             'Dropping your own pencil',
             'Telling a lie about a friend',

@@ -219,7 +219,7 @@ Later in his life Solomon, who knew so many proverbs, did not live by them. So e
         {
           question: 'What is the idea of early stopping?',
           options: [
-            'Training ends as soon as the first example is right',
+            'Training ends as soon as the first example is classified correctly',
             'The model is trained only on early data',
             'One stops when the error on validation data begins to rise',
             'Half of the network is removed at the end',

@@ -120,7 +120,7 @@ The book ends with that question. When somebody sounds angry, there is often som
           question: 'When is sentiment analysis useful?',
           options: [
             'With more messages than one can read',
-            'To find out what a friend thinks',
+            'To find out what one friend really thinks',
             'To make people feel better',
             'To write a poem',
           ],
@@ -218,7 +218,7 @@ If words like Jonah’s come from a friend, that he or she would rather die, don
             'Stay in contact and bring in an adult at once',
             'Wait and see how the next message sounds',
             'Promise to keep it secret',
-            'Answer with a joke to cheer your friend up',
+            'Answer with a funny joke to cheer your friend up',
           ],
           answer: 0,
           explanation:

@@ -225,7 +225,7 @@ Whoever translates serves two sides at once. It requires knowing what the one me
           options: [
             'Instructions for taking a medicine',
             'The menu of a snack bar',
-            'A weather report for tomorrow',
+            'A weather report for the coming week',
             'The caption of a holiday photo',
           ],
           answer: 0,

@@ -38,14 +38,14 @@ Esther helped her people. You can speak up for a friend too.`,
       checks: [
         {
           question: 'Why did Mr. Lee stop the cart?',
-          options: ['A kitten was in the way', 'He was bored', 'The light was red'],
+          options: ['A kitten was in the way', 'He was bored', 'The light had turned red'],
           answer: 0,
           explanation: 'The robot did not see it. A person watched and helped.',
           practises: [0],
         },
         {
           question: 'A machine says something wrong about you. What can you do?',
-          options: ['Believe it', 'Hide under the bed', 'Say so and tell a grown-up'],
+          options: ['Believe it', 'Hide and keep it to yourself', 'Say so and tell a grown-up'],
           answer: 2,
           explanation: 'Machines make mistakes. You may speak up.',
           practises: [1],
@@ -111,7 +111,7 @@ Most of us will never stand before a king. But now and then you’re the one who
           question: 'What does a human in the loop do?',
           options: [
             'Runs around in a circle',
-            'Presses yes as fast as possible',
+            'Presses yes as quickly as possible',
             'Watches and can stop the machine',
             'Builds a bigger machine',
           ],

@@ -52,7 +52,7 @@ Nobody did it alone. What can you do together today?`,
         },
         {
           question: 'How did the wall get built so fast?',
-          options: ['A giant did it', 'It grew by itself', 'Everyone took one part'],
+          options: ['A strong giant built it', 'It grew by itself', 'Everyone took one part'],
           answer: 2,
           explanation: 'Many people worked side by side.',
           practises: [1],
@@ -113,7 +113,7 @@ In June the class ate the carrots. The robot had watered them. The children had 
         {
           question: 'Why did the robot pull up the carrots?',
           options: [
-            'It was angry at the class',
+            'It was angry with the whole class',
             'To it they looked like weeds',
             'It wanted to eat them',
             'The water was too cold',
@@ -127,7 +127,7 @@ In June the class ate the carrots. The robot had watered them. The children had 
           options: [
             'Welcoming a shy new child',
             'Deciding what to plant',
-            'Finding out why someone is sad',
+            'Finding out why a new friend is so sad',
             'Carrying the same heavy cans all day',
           ],
           answer: 3,
@@ -138,7 +138,7 @@ In June the class ate the carrots. The robot had watered them. The children had 
           question: 'What made the wall in Jerusalem grow so quickly?',
           options: [
             'Many people each built a part near their homes',
-            'The king sent a thousand soldiers to build',
+            'The king sent a thousand strong soldiers to build it',
             'They used very small stones',
             'They worked without a plan',
           ],

@@ -44,7 +44,7 @@ Thank You, God. Your joy is for everyone.`,
       checks: [
         {
           question: 'Who was awake with the sheep that night?',
-          options: ['The king', 'The shepherds', 'The soldiers'],
+          options: ['The king', 'The shepherds', 'The king’s soldiers'],
           answer: 1,
           explanation: 'Shepherds watched the sheep at night. They heard the news first.',
           practises: [0],

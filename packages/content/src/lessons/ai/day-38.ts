@@ -148,7 +148,7 @@ Your work may change many times as you grow up. Jesus knows you, and His call to
             'To buy them new boats',
             'To give them an easy life',
             'To make them fishers of men',
-            'To send rain on the fields',
+            'To send rain on their dry fields',
           ],
           answer: 2,
           explanation: 'He would teach them to bring people to God.',

@@ -229,7 +229,7 @@ Jesus told the story so that the traveler has no label at all. Robbers have take
           options: [
             'Because deleted data always comes back',
             'Because streets are often spelled wrongly',
-            'Because a bank may not use addresses at all',
+            'Because a bank may not use any addresses at all',
             'Because the street can reveal the background',
           ],
           answer: 3,

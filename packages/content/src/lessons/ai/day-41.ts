@@ -44,7 +44,7 @@ Do you hurt somewhere? Tell a grown-up. Don’t ask a machine.`,
       checks: [
         {
           question: 'Why was the beep for Jo wrong?',
-          options: ['His skin was cut', 'He had been too loud', 'The spot was only jam'],
+          options: ['His skin was cut', 'He had been much too loud', 'The spot was only jam'],
           answer: 2,
           explanation: 'Jam is not a sickness. It was a false alarm.',
           practises: [0],

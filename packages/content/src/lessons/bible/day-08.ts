@@ -119,7 +119,7 @@ Covenant is a strong word for a promise that binds. Noah had not earned it. God 
         {
           question: 'Which of these came last?',
           options: [
-            'The dove carried a leaf',
+            'The dove carried a green leaf home',
             'Noah thanked God at an altar',
             'The rain began to fall',
             'The raven flew out',
@@ -146,7 +146,7 @@ Covenant is a strong word for a promise that binds. Noah had not earned it. God 
           question: 'For whom was the promise of the rainbow?',
           options: [
             'Noah alone',
-            'People who never do wrong',
+            'Only the people who never do wrong',
             'The birds that flew',
             'Everything alive on the earth',
           ],
@@ -324,7 +324,7 @@ Centuries later a prophet addressed exiles who felt that the waters had closed o
             'As proof that the story came from Babylon',
             'As a scribe’s mistake for another verb',
             'As a way of speaking suited to human weakness',
-            'As a sign that God did not foresee the flood',
+            'As a sign that God did not foresee the great flood',
           ],
           answer: 2,
           explanation:

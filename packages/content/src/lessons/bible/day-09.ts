@@ -129,7 +129,7 @@ Maybe you know what it feels like to be new and not understand a word. Someone i
         {
           question: 'Why can we call it gentle when God mixed their words?',
           options: [
-            'It made the tower even taller',
+            'It made the tower even taller and stronger',
             'It stopped a bad plan and hurt nobody',
             'It lasted for a single afternoon',
             'It gave every worker a new brick',

@@ -44,7 +44,7 @@ It sounds too big to be true. But Abram believes God. God is glad. When you see 
       checks: [
         {
           question: 'What did God tell Abram to do?',
-          options: ['Build a boat', 'Stay in bed', 'Go to a new land'],
+          options: ['Build a big boat', 'Stay in bed', 'Go to a new land'],
           answer: 2,
           explanation: 'God would show him the way.',
           practises: [0],
@@ -131,7 +131,7 @@ God counted that as being right with Him. Abram had no tower and no perfect reco
           options: [
             'Hide it in his tent',
             'Trade it for camels',
-            'Save it until he was older',
+            'Save it until he was much older',
             'Become a blessing for others',
           ],
           answer: 3,
@@ -324,7 +324,7 @@ The letter to the Hebrews finds in this the pattern of every believer’s life. 
           options: [
             'Abram was accepted prior to circumcision and the law',
             'Abram had already proved himself in battle',
-            'Abram’s faith was completed when he offered Isaac',
+            'Abram’s faith was completed only when he offered Isaac',
             'Abram’s servants had prayed on his behalf',
           ],
           answer: 0,

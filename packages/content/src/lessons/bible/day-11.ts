@@ -53,7 +53,11 @@ God had made a promise. It took a long, long time. But God did not forget.
         },
         {
           question: 'Why did Sarah laugh behind the tent?',
-          options: ['She saw a silly goat', 'Somebody tickled her', 'She was so old for a baby'],
+          options: [
+            'She saw a silly little goat',
+            'Somebody tickled her',
+            'She was so old for a baby',
+          ],
           answer: 2,
           explanation: 'She was very old. A baby sounded impossible.',
           practises: [1],
@@ -123,7 +127,7 @@ Some good things do take a very long time, and some prayers are answered in anot
             'He asked them to pay for lunch',
             'He offered a little and then gave a feast',
             'He told them to wait until evening',
-            'He sent a servant and went on dozing',
+            'He sent a servant out and went on dozing in the shade',
           ],
           answer: 1,
           explanation:
@@ -147,7 +151,7 @@ Some good things do take a very long time, and some prayers are answered in anot
           question: 'Sarah said that she had not laughed. What did God do?',
           options: [
             'He gave the promise to another family',
-            'He acted as if He had heard nothing',
+            'He acted as if nobody had said anything at all',
             'He made her leave the tent for a week',
             'He told her the truth and kept His promise',
           ],
@@ -215,7 +219,7 @@ And Hagar’s boy, who had been there first? God heard him crying too, under a b
             'He invites only guests who can repay him',
             'He offers little in words and gives far more in fact',
             'He follows a written law of his city',
-            'He knows from the beginning exactly who has come',
+            'He knows from the first moment exactly who has come to him',
           ],
           answer: 1,
           explanation:
@@ -225,7 +229,7 @@ And Hagar’s boy, who had been there first? God heard him crying too, under a b
         {
           question: 'Why might laughing have been the safest place to keep a hope?',
           options: [
-            'Because loud hopes were forbidden in the camp',
+            'Because hopes spoken aloud were forbidden in the camp',
             'Because visitors expected to be entertained',
             'Because they had been disappointed for many years',
             'Because Hagar had told them a funny story',
@@ -241,7 +245,7 @@ And Hagar’s boy, who had been there first? God heard him crying too, under a b
             'That enough faith will get us anything we ask for',
             'That God can do what people cannot imagine',
             'That God’s promise rests on who He is',
-            'That those who wait may speak honestly to Him',
+            'That those who wait long may speak honestly to Him',
           ],
           answer: 0,
           explanation:
@@ -311,7 +315,7 @@ Perhaps that is why the name remained. Isaac is a man about whom little is told 
           options: [
             'It proves that the story was meant to amuse children',
             'It makes readers ask which kind of response each laugh is',
-            'It separates the older source from the younger one',
+            'It separates an older source of the story from a younger one',
             'It shows that only Sarah doubted the promise',
           ],
           answer: 1,

@@ -44,21 +44,21 @@ The helper thanked God. He had found a kind heart. Soon Rebekah and Isaac were a
       checks: [
         {
           question: 'The helper knew nobody. What did he do?',
-          options: ['He cried', 'He prayed to God', 'He went home'],
+          options: ['He cried', 'He prayed to God', 'He went back home'],
           answer: 1,
           explanation: 'He told God what he needed. God heard him.',
           practises: [0],
         },
         {
           question: 'Whom did Rebekah give water?',
-          options: ['Only herself', 'Only a little lamb', 'The man and his camels'],
+          options: ['Only herself', 'Only a thirsty little lamb', 'The man and his camels'],
           answer: 2,
           explanation: 'He asked for one sip. She gave water to all of them.',
           practises: [1],
         },
         {
           question: 'A friend drops her crayons. What would Rebekah do?',
-          options: ['Help to pick them up', 'Walk right past', 'Wait to be asked'],
+          options: ['Help to pick them up', 'Walk right past', 'Wait until she is asked'],
           answer: 0,
           explanation: 'Rebekah saw what was needed and helped at once.',
           practises: [2],
@@ -205,7 +205,7 @@ The apostle Paul gives a name to what Rebekah did: “Each of you should look no
           question: 'Why was the offer to water the camels such a good sign?',
           options: [
             'It could happen only by a miracle',
-            'It was the custom of every well in the region',
+            'It was the usual custom at every well in the region',
             'It asked for heavy work that nobody could expect',
             'It proved that she came from Abraham’s family',
           ],
@@ -218,7 +218,7 @@ The apostle Paul gives a name to what Rebekah did: “Each of you should look no
           question: 'What does the servant do after he has prayed?',
           options: [
             'He watches silently to see how things turn out',
-            'He stops looking, because God will decide',
+            'He stops looking, because God will decide without him',
             'He asks the other women to vote',
             'He hurries home before dark',
           ],
@@ -328,7 +328,7 @@ She leaves her jar and hurries into town with the news, as Rebekah had. The conv
           options: [
             'The one who asks for a drink offers living water Himself',
             'The woman refuses to carry the news into town',
-            'The meeting takes place at night and without witnesses',
+            'The meeting takes place late at night and without witnesses',
             'The traveler draws water for all the animals',
           ],
           answer: 0,

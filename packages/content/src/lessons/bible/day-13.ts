@@ -44,14 +44,18 @@ In the morning Jacob opened his eyes. God had been there all the time! He set up
       checks: [
         {
           question: 'Why did Jacob run away?',
-          options: ['He wanted to swim', 'His tent was too small', 'He had tricked his brother'],
+          options: [
+            'He wanted to swim',
+            'His tent was much too small',
+            'He had tricked his brother',
+          ],
           answer: 2,
           explanation: 'Esau was angry with him. So Jacob left home.',
           practises: [0],
         },
         {
           question: 'What did Jacob see in his dream?',
-          options: ['A ladder with angels', 'A boat with animals', 'A tree with apples'],
+          options: ['A ladder with angels', 'A boat full of animals', 'A tree with apples'],
           answer: 0,
           explanation: 'The ladder went up to heaven. God spoke to him there.',
           practises: [1],
@@ -118,7 +122,7 @@ Have you ever hidden because you did something wrong? God knows the place where 
           question: 'What did Jacob do to get the blessing?',
           options: [
             'He tricked his blind father with goat skins',
-            'He waited until Esau gave it to him',
+            'He waited until Esau gave it to him as a gift',
             'He worked for seven years in the field',
             'He asked his mother to buy it in town',
           ],
@@ -215,7 +219,7 @@ Christians understand Him to mean that He Himself is now the place where heaven 
         {
           question: 'Which statement about Jacob’s family is true to the story?',
           options: [
-            'Only Jacob did wrong, and the others were deceived',
+            'Only Jacob did wrong, and all the others were deceived',
             'Isaac, Rebekah, Jacob and Esau all added to the harm',
             'Esau had agreed to exchange the blessing for land',
             'Rebekah tried in vain to stop her son',
@@ -343,7 +347,7 @@ In the fourth Gospel Jesus tells Nathanael, whom He has just described as an Isr
           options: [
             'It puts Jesus Himself in the position of the stairway',
             'It moves the stairway to the temple mount',
-            'It explains that angels no longer visit the earth',
+            'It explains that angels will no longer visit the earth',
             'It compares Nathanael with Jacob the deceiver',
           ],
           answer: 0,

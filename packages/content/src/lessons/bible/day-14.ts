@@ -53,7 +53,7 @@ Making up can feel scary. You can ask God to help you. Then take the first littl
         },
         {
           question: 'What did Esau do when he saw Jacob?',
-          options: ['He turned around', 'He ran and hugged him', 'He took his sheep'],
+          options: ['He turned around', 'He ran and hugged him', 'He took away his sheep'],
           answer: 1,
           explanation: 'Esau was not angry any more. They both cried.',
           practises: [1],
@@ -122,7 +122,7 @@ Sometimes the other person does not run to meet us. We cannot choose that. But w
           question: 'What did Jacob do when he heard of the four hundred men?',
           options: [
             'He hid in a cave until they left',
-            'He asked his uncle to fight for him',
+            'He asked his uncle Laban to fight for him',
             'He went back by another road',
             'He prayed honestly and sent presents',
           ],
@@ -243,7 +243,7 @@ Reconciliation does not mean that everything is as it was. The brothers soon go 
             'Putting up with further harm from someone',
             'Naming the wrong that was done',
             'Being willing to go first',
-            'Trying to repair what can be repaired',
+            'Trying to repair what can still be repaired',
           ],
           answer: 0,
           explanation:
@@ -316,7 +316,7 @@ Within these limits the Sermon on the Mount makes the repair of relationships ta
           options: [
             'It marks where later editors joined two sources',
             'It binds the meeting with God to the meeting with Esau',
-            'It emphasizes that Jacob was recognized by his looks',
+            'It emphasizes that Jacob was recognized by his features',
             'It recalls the blindness of the aged Isaac',
           ],
           answer: 1,
@@ -330,7 +330,7 @@ Within these limits the Sermon on the Mount makes the repair of relationships ta
             'He lists all that he has done to Laban',
             'He swears never to deceive anyone again',
             'He accepts aloud what his own name says about him',
-            'He asks that the stranger forgive his brother',
+            'He asks that the stranger forgive his brother as well',
           ],
           answer: 2,
           explanation:

@@ -130,7 +130,7 @@ But he was wrong about that. Seven thousand others still loved God. And God had 
         },
         {
           question: 'Before God asked a question, what did Elijah get?',
-          options: ['Rest and food', 'A map', 'A long talk', 'New clothes'],
+          options: ['Rest and food', 'A map', 'A long talk', 'New warm clothes'],
           answer: 0,
           explanation:
             'Elijah slept and ate twice. God knows that a worn-out body needs care as well as words.',
@@ -139,7 +139,7 @@ But he was wrong about that. Seven thousand others still loved God. And God had 
         {
           question: 'What did Elijah not know?',
           options: [
-            'The queen was already far away',
+            'The queen was already very far away',
             'His cave had a second door',
             'The angel had been a shepherd',
             'Thousands more still trusted God',

@@ -60,7 +60,7 @@ Jonah was cross. But God loved that big city. He loved Jonah too.
         },
         {
           question: 'Whom did God care about?',
-          options: ['Only the big fish', 'Only the sailors', 'Jonah and the city'],
+          options: ['Only the big fish', 'Only the brave sailors', 'Jonah and the city'],
           answer: 2,
           explanation: 'God was kind to Jonah. He was kind to the whole city too.',
           practises: [2],
@@ -134,7 +134,7 @@ And there the story stops. What do you think Jonah said?
             'The king had laughed at him',
             'God was kind to people he disliked',
             'His ship had sunk in the storm',
-            'Nobody in the city would listen',
+            'Nobody in the city would listen to him',
           ],
           answer: 1,
           explanation:

@@ -150,7 +150,7 @@ Waiting with God is not doing nothing. It is looking toward the place where the 
             'Jesus was a soldier like Isaiah',
             'Jesus lived and taught in Galilee',
             'Isaiah had written to him',
-            'An eagle flew over Nazareth',
+            'An eagle flew over the town of Nazareth',
           ],
           answer: 1,
           explanation:
@@ -216,7 +216,7 @@ Isn’t that an odd order? You might expect walking to come first and flying to 
           options: [
             'The rich quarter around the palace',
             'Those that the enemy had struck first',
-            'The islands far across the sea',
+            'The islands and coasts far across the sea',
             'The desert roads to the south',
           ],
           answer: 1,
@@ -326,7 +326,7 @@ Such waiting differs from passivity and from optimism alike. The optimist reason
             'Whether Isaiah was a prophet of Israel at all',
             'Whether darkness stands for distress',
             'Whether Hezekiah or a greater one fulfills the names',
-            'Whether the book was copied on leather or papyrus',
+            'Whether the book was first copied on leather or papyrus',
           ],
           answer: 2,
           explanation:
@@ -336,7 +336,7 @@ Such waiting differs from passivity and from optimism alike. The optimist reason
         {
           question: 'How does waiting in Isaiah differ from optimism?',
           options: [
-            'It asks people to withdraw from work and teaching',
+            'It asks people to withdraw from work and from teaching',
             'It relies on who God is, even when the signs are bad',
             'It depends on the energy that the young possess',
             'It predicts the date on which trouble will be over',

@@ -46,7 +46,7 @@ Are you sad when you are away? God hears you in every place.
       checks: [
         {
           question: 'Where did the people have to live?',
-          options: ['In Babylon', 'On a ship', 'In a cave'],
+          options: ['In Babylon', 'On a big ship', 'In a cave'],
           answer: 0,
           explanation: 'Babylon was a big city, far from their home.',
           practises: [0],
@@ -243,7 +243,7 @@ On the night before He died, Jesus lifted a cup and spoke of that new covenant. 
             'They would be home before the harvest',
             'Their personal plans would all succeed',
             'God would bring their people back in time',
-            'They would never be unhappy in Babylon',
+            'They would never again be unhappy in Babylon',
           ],
           answer: 2,
           explanation:
@@ -315,7 +315,7 @@ Jewish readers see here a renewal of Israel’s bond with God and His Torah. Chr
           options: [
             'He spoke as prophets do and drew on an older hope',
             'He had been appointed by Jeremiah himself',
-            'He prophesied in a language that few understood',
+            'He prophesied in a language that only a few understood',
             'He never mentioned how long the exile would last',
           ],
           answer: 0,

@@ -215,7 +215,7 @@ The chapter has a dark edge as well. Darius throws the accusers to the lions, an
             'They proved that he had taken bribes',
             'They had ordinary prayer made a crime',
             'They forged a letter in his name',
-            'They persuaded him to sign a decree',
+            'They persuaded him to sign a false decree',
           ],
           answer: 1,
           explanation:
@@ -326,7 +326,7 @@ Set beside the law of the Medes and Persians, the contrast is complete. One clai
             'He persists in a known practice and accepts the consequences',
             'He calls upon the exiles to abandon their posts',
             'He moves his prayers to a hidden place for a month',
-            'He worships more conspicuously in order to provoke arrest',
+            'He worships more conspicuously in order to provoke his arrest',
           ],
           answer: 0,
           explanation:

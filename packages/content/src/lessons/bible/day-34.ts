@@ -48,7 +48,7 @@ Speaking up can feel scary. God can help you. A grown-up can help you too.
       checks: [
         {
           question: 'Who went to speak to the king?',
-          options: ['A soldier', 'A baker', 'Queen Esther'],
+          options: ['A tall soldier', 'A baker', 'Queen Esther'],
           answer: 2,
           explanation: 'Esther spoke up to save her people.',
           practises: [0],
@@ -121,7 +121,7 @@ The book of Esther does not use the name of God even once. Still, in each turn o
           question: 'Why was it risky to go to the king?',
           options: [
             'One could die for coming uncalled',
-            'The road to the palace was long',
+            'The road to the palace was long and dark',
             'The king had gone off to war',
             'Mordecai had told her not to',
           ],
@@ -309,7 +309,7 @@ Christians owe this scroll special attention. Societies that called themselves C
           options: [
             'The king is forced to sign by a foreign army',
             'A nameless people is condemned without any inquiry',
-            'The officials debate for months and cannot agree',
+            'The officials debate for months and can never agree',
             'Esther is present and gives her consent',
           ],
           answer: 1,

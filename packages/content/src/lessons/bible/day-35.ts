@@ -52,14 +52,14 @@ You can mend things too. Start with one small piece.
       checks: [
         {
           question: 'Nehemiah heard the sad news. What did he do?',
-          options: ['He went to sleep', 'He laughed', 'He cried and prayed'],
+          options: ['He went back to sleep', 'He laughed', 'He cried and prayed'],
           answer: 2,
           explanation: 'He was very sad, and he told God about it.',
           practises: [0],
         },
         {
           question: 'Who built the wall?',
-          options: ['Everyone together', 'One strong man', 'The king alone'],
+          options: ['Everyone together', 'One strong man', 'The king all alone'],
           answer: 0,
           explanation: 'Each one built a piece. So it went fast.',
           practises: [1],

@@ -116,7 +116,7 @@ Marta sat down on the wet hill and stopped chasing. The bow stood over the whole
             'It bends, and violet bends more than red',
             'It stops and turns into heat',
             'It gets louder',
-            'It bends, and all colors bend the same',
+            'It bends, and all the colors bend the same',
           ],
           answer: 0,
           explanation: 'Each color bends a bit differently, so they spread out.',
@@ -135,7 +135,7 @@ Marta sat down on the wet hill and stopped chasing. The bow stood over the whole
             'She ran too slowly',
             'It is only seen from where you stand',
             'The wind blew it over the hill',
-            'Other children had got there first',
+            'Other children had got there before her',
           ],
           answer: 1,
           explanation:
@@ -202,7 +202,7 @@ How a thing comes about and what it means are two questions. A letter is made of
             'It is reflected twice and never bent',
             'It bends, is reflected once, and bends again',
             'It is swallowed and sent out later',
-            'It bends once and leaves on the far side',
+            'It bends once and leaves on the far side of the drop',
           ],
           answer: 1,
           explanation:
@@ -224,7 +224,7 @@ How a thing comes about and what it means are two questions. A letter is made of
             'A large model of a drop can be observed at leisure',
             'Glass is a better mirror than rain',
             'They wanted to measure the weight of light',
-            'It had not rained in their countries for years',
+            'It had not rained in either of their countries for years',
           ],
           answer: 0,
           explanation:

@@ -40,14 +40,14 @@ He knows your name as well.`,
       checks: [
         {
           question: 'What is a star?',
-          options: ['A hole in the sky', 'A huge, glowing ball', 'A little lamp'],
+          options: ['A tiny hole in the sky', 'A huge, glowing ball', 'A little lamp'],
           answer: 1,
           explanation: 'A star is a huge, shining ball of hot gas.',
           practises: [0],
         },
         {
           question: 'Why do stars look so small?',
-          options: ['They are very far away', 'They are made of sand', 'They are asleep'],
+          options: ['They are very far away', 'They are made of fine sand', 'They are asleep'],
           answer: 0,
           explanation: 'Big things look small from far away.',
           practises: [1],
@@ -122,7 +122,7 @@ Abram could not finish counting, and neither can we. Ines reached for Dad’s ha
           options: [
             'The star as it was 100 years ago',
             'The star as it will be',
-            'The star as it is this minute',
+            'The star just as it is this minute',
             'A picture painted by sailors',
           ],
           answer: 0,
@@ -193,7 +193,7 @@ The singer of that psalm knew nothing of light-years, and he felt just what you 
             'Atoms in its outer layers swallow exact colors',
             'Dust on the telescope blocks some light',
             'The star is switched off for short moments',
-            'Our eyes cannot see certain colors at night',
+            'Our eyes cannot make out certain colors at night',
           ],
           answer: 0,
           explanation:

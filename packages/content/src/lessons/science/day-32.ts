@@ -51,7 +51,7 @@ A bad king burned the scroll. But Baruch wrote it all again! God’s word cannot
         },
         {
           question: 'The salt is gone from sight. How can you get it back?',
-          options: ['Let the water dry', 'Shout at it', 'Add more water'],
+          options: ['Let the water dry', 'Shout at it', 'Add some more water'],
           answer: 0,
           explanation: 'The water goes into the air. The salt stays.',
           practises: [0],
@@ -121,7 +121,7 @@ But the scroll was only soot and gum on a page. The words were God’s. Jeremiah
             'It makes the ink black',
             'It makes the soot stick to the page',
             'It keeps the lamp burning',
-            'It makes the ink smell good',
+            'It makes the ink smell good for a long time',
           ],
           answer: 1,
           explanation: 'When the water has dried, gum holds the soot in place.',
@@ -129,7 +129,7 @@ But the scroll was only soot and gum on a page. The words were God’s. Jeremiah
         },
         {
           question: 'Which of these is a solution?',
-          options: ['Sugar in warm tea', 'Mud in a puddle', 'Soot in ink', 'Pebbles in sand'],
+          options: ['Sugar in warm tea', 'Mud in a puddle', 'Soot in ink', 'Pebbles in wet sand'],
           answer: 0,
           explanation: 'The sugar spreads out, stays clear and does not settle.',
           practises: [1],
@@ -299,7 +299,7 @@ To restore an ordered state one must do work, and know what the order was. Baruc
           question: 'Why did clay seals survive the burning of Jerusalem?',
           options: [
             'Heat turned them irreversibly into ceramic',
-            'They had been hidden in water',
+            'They had been hidden in water before the fire',
             'Clay conducts heat away from itself',
             'The gum in them did not burn',
           ],

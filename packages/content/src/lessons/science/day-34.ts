@@ -38,14 +38,14 @@ Run with good news too!`,
       checks: [
         {
           question: 'The ring of wire is open. What does the lamp do?',
-          options: ['It glows', 'It stays dark', 'It sings'],
+          options: ['It glows brightly', 'It stays dark', 'It sings'],
           answer: 1,
           explanation: 'Electricity needs a closed ring.',
           practises: [0],
         },
         {
           question: 'What do you never touch?',
-          options: ['The holes in the wall', 'A flashlight', 'A friend’s hand'],
+          options: ['The holes in the wall', 'A flashlight for reading', 'A friend’s hand'],
           answer: 0,
           explanation: 'They are very strong and can hurt you badly.',
           practises: [1],
@@ -108,7 +108,7 @@ Riders changed horses along the road, and the message ran on. Horse, wire or lig
           options: [
             'The battery was upside down',
             'There was no way back to the battery',
-            'The wire was too short',
+            'The wire was too short and also too thin',
             'It was too bright in the room',
           ],
           answer: 1,
@@ -117,7 +117,7 @@ Riders changed horses along the road, and the message ran on. Horse, wire or lig
         },
         {
           question: 'Which of these is an insulator?',
-          options: ['A copper coin', 'Salt water', 'An iron nail', 'A plastic spoon'],
+          options: ['A copper coin', 'Salt water', 'A long iron nail', 'A plastic spoon'],
           answer: 3,
           explanation: 'Plastic does not let electricity pass. So wires wear it as a coat.',
           practises: [1],
@@ -284,7 +284,7 @@ Infrastructure is obedient. The couriers in both chapters go out in haste, press
             'It is tripled',
             'It remains the same',
             'It becomes nine times as long',
-            'It becomes six times as long',
+            'It becomes twenty-seven times as long',
           ],
           answer: 2,
           explanation: 'The smearing grows with the square of the length, and 3² = 9.',

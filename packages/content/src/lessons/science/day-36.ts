@@ -112,7 +112,7 @@ Stature is how tall you are. So Jesus had marks on a door, in a way, and He had 
           options: [
             'Its cells blow up like balloons',
             'Its cells divide into more cells',
-            'Its bones stretch like rubber',
+            'Its bones stretch like rubber bands',
             'Its skin gets looser',
           ],
           answer: 1,

@@ -47,14 +47,14 @@ Peter was amazed. Then he followed Jesus.`,
         },
         {
           question: 'Where does the water go in?',
-          options: ['At the tail', 'At the fins', 'At the mouth'],
+          options: ['At the tail', 'At the side fins', 'At the mouth'],
           answer: 2,
           explanation: 'It goes in there and out past the gills.',
           practises: [0],
         },
         {
           question: 'Why do we keep a lake clean?',
-          options: ['So it looks blue', 'Fish must breathe in it', 'So boats go fast'],
+          options: ['So it looks blue', 'Fish must breathe in it', 'So boats can go very fast'],
           answer: 1,
           explanation: 'Fish need clean water, as we need clean air.',
           practises: [1],
@@ -115,7 +115,7 @@ You know what happened. Amir pulled in the net. There were nine tilapia, and he 
         {
           question: 'What is the swim bladder for?',
           options: [
-            'To store food for the winter',
+            'To store food for the long winter',
             'To rise and sink in the water',
             'To carry the eggs',
             'To see in the dark',
@@ -130,7 +130,7 @@ You know what happened. Amir pulled in the net. There were nine tilapia, and he 
             'Warm water holds less oxygen',
             'They are thirsty',
             'Hot water is too heavy',
-            'The light hurts their eyes',
+            'The bright light hurts their eyes',
           ],
           answer: 0,
           explanation: 'The warmer the water, the less oxygen is in it.',
@@ -222,7 +222,7 @@ It’s not a story against expertise. Someone had to know how to handle a net so
           question: 'What must a freshwater fish do all the time?',
           options: [
             'Get rid of water and take up salt',
-            'Drink water and get rid of salt',
+            'Drink much water and get rid of salt',
             'Stay near the surface',
             'Change between lake and sea',
           ],

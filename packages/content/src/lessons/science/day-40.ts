@@ -53,7 +53,7 @@ You can help too. Fetch a grown-up. Stay close and be kind.`,
         },
         {
           question: 'Should you pick the scab off?',
-          options: ['Yes, every day', 'Only at night', 'No, let it stay'],
+          options: ['Yes, every morning', 'Only at night', 'No, let it stay'],
           answer: 2,
           explanation: 'It falls off when the new skin is ready.',
           practises: [0],
@@ -135,7 +135,7 @@ Wine kills many germs, and oil soothes. He knew his first aid! But the first thi
           options: [
             'He asked the man’s name',
             'He called a doctor',
-            'He looked for the robbers',
+            'He looked all over for the robbers',
             'He saw him and felt for him',
           ],
           answer: 3,
@@ -222,7 +222,7 @@ Jesus had been asked: who is my neighbor? At the end He turns it around and asks
         {
           question: 'A friend has burned a hand on a hot pot. What is right?',
           options: [
-            'Put butter on it and wrap it tightly',
+            'Put butter on it and wrap it tightly in a towel',
             'Lay ice on it for an hour',
             'Open the blister so that it dries',
             'Cool it under running water and get an adult',

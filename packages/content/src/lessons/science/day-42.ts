@@ -40,14 +40,14 @@ He said us. So we share our bread.`,
       checks: [
         {
           question: 'What does a leaf need to make sugar?',
-          options: ['Light, water and air', 'Milk and honey', 'Sand and stones'],
+          options: ['Light, water and air', 'Milk and honey', 'Sand, salt and stones'],
           answer: 0,
           explanation: 'It catches light, drinks water and takes in air.',
           practises: [0],
         },
         {
           question: 'Who grinds the grains?',
-          options: ['The sun', 'The baker', 'The miller'],
+          options: ['The sun', 'The old baker', 'The miller'],
           answer: 2,
           explanation: 'The miller makes flour. The baker makes bread.',
           practises: [1],
