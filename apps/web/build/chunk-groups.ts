@@ -59,7 +59,7 @@ const PROJECT_RULES = /\/packages\/domain\/src\/projects\//;
 
 /** The rules of drawing and marking that the studios share, and what stands on their buttons; no other page practises. */
 const PRACTICE =
-  /\/packages\/domain\/src\/(?:math-games|quizzes|random)\/|\/Icon(?:Minus|PlayerStop|Plus|Refresh)\.mjs/;
+  /\/packages\/domain\/src\/(?:math-games|quizzes)\/|\/Icon(?:Minus|PlayerStop|Plus|Refresh)\.mjs/;
 
 const PARTS =
   /\/src\/(?:ui|app|lib|features\/tracking)\/(?!toast\/toast)|\/packages\/domain\/|\/@tabler\/|\/idb-keyval\//;
@@ -136,6 +136,7 @@ function onlyFeatureOf(id: string): string | null {
 export function featureOf(id: string): string | null {
   const match = /\/src\/(?:features\/([^/]+)\/|i18n\/en\/([^/.]+)\.json)/.exec(id);
   const feature = match?.[1] ?? match?.[2] ?? null;
+  if (feature === 'challenge-task') return 'challenges';
   // The banner comes with the first page, its dialog only when it is asked for.
   return feature === 'cookies' ? null : feature;
 }
