@@ -18,7 +18,9 @@ describe('a program in blocks', () => {
       await run.click();
       await page.getByRole('paragraph').filter({ hasText: 'We know twelve pets.' }).waitFor();
 
-      const blocks = page.locator('.blocklySvg:not(.blocklyFlyout) .blocklyBlockCanvas > .blocklyDraggable');
+      const blocks = page.locator(
+        '.blocklySvg:not(.blocklyFlyout) .blocklyBlockCanvas > .blocklyDraggable',
+      );
       const before = await blocks.count();
       await numbers.click();
       await page.locator('.blocklyFlyout .blocklyDraggable').first().waitFor();
