@@ -28,9 +28,9 @@ const BEFORE_SIGN_IN = reachableModules(
 /** A student's home is put together from several features and is the page that opens most: one script. */
 const STUDENT_HOME = ownModules(join(ROUTES, '-homes/student.tsx'));
 
-/** What long texts need that are read aloud by the sentence: lessons and stories, no other page. */
+/** What long texts need that are read aloud by the sentence, and the cards that lead to what is read or done. */
 const READING =
-  /\/src\/ui\/(?:reading\/|read-aloud\/use-sentence-reader)|\/packages\/domain\/src\/(?:lessons\/content-markup|text\/)/;
+  /\/src\/ui\/(?:picture-card\/|reading\/|read-aloud\/use-sentence-reader)|\/packages\/domain\/src\/(?:lessons\/content-markup|text\/)/;
 
 /** What one feature alone works with travels with it. */
 const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
