@@ -51,9 +51,14 @@ export function useCompleteLesson() {
         keyedApi.lessons.complete.mutate(input, withKey(key)),
       );
     },
-    onSuccess: (answer) => {
+    onSuccess: async (answer, { lessonId }) => {
       if (answer === null) return;
-      void utils.lessons.invalidate();
+      // The lesson on the screen needs no second look at the host: all that changed is known.
+      await utils.lessons.invalidate(undefined, { refetchType: 'none' });
+      utils.lessons.detail.setData(
+        { lessonId },
+        (lesson): LessonDetail | undefined => lesson && { ...lesson, status: 'completed' },
+      );
       void utils.progress.invalidate();
       void utils.curriculum.invalidate();
     },
