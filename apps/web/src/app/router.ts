@@ -16,7 +16,8 @@ export function createAppRouter(context: RouterContext) {
     // What stands in an address is text: a token of digits must not become a number.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
-    defaultPreload: 'intent',
+    // A mouse that rests on a tile is no wish: what nobody opens is not fetched, on a network that a class shares.
+    defaultPreload: false,
     // Data is cached by the queries, which know when it is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingScreen,
@@ -29,5 +30,9 @@ export function createAppRouter(context: RouterContext) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page fills the screen for a whole class: no header, menu or footer stand around it. */
+    readonly wall?: boolean;
   }
 }

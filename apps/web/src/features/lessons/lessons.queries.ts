@@ -54,11 +54,14 @@ export function useCompleteLesson() {
     onSuccess: async (answer, { lessonId }) => {
       if (answer === null) return;
       // The lesson on the screen needs no second look at the host: all that changed is known.
-      await utils.lessons.invalidate(undefined, { refetchType: 'none' });
+      await utils.lessons.detail.invalidate(undefined, { refetchType: 'none' });
       utils.lessons.detail.setData(
         { lessonId },
         (lesson): LessonDetail | undefined => lesson && { ...lesson, status: 'completed' },
       );
+      void utils.lessons.modules.invalidate();
+      void utils.lessons.list.invalidate();
+      void utils.lessons.today.invalidate();
       void utils.progress.invalidate();
       void utils.curriculum.invalidate();
     },
