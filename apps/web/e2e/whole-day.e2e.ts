@@ -90,6 +90,8 @@ async function finishTodaysLessons(page: Page): Promise<void> {
   for (let lesson = 0; lesson < 3; lesson += 1) {
     await page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).first().click();
     await page.getByRole('button', { name: 'Complete Lesson' }).click();
+    // The toast of the lesson before may still stand there.
+    await see(page.getByRole('button', { name: 'Lesson Completed' }));
     await see(page.getByText('Progress Saved!'));
     await goHome(page);
     await see(page.getByRole('link', { name: 'Review' }).nth(lesson));
