@@ -70,6 +70,7 @@ export default defineConfig({
       nodeProject('domain', './packages/domain', packageTests),
       nodeProject('content', './packages/content', packageTests),
       nodeProject('ai', './packages/ai', packageTests),
+      nodeProject('game', './packages/game', packageTests),
       nodeProject('sandbox', './packages/sandbox', packageTests),
       nodeProject('db', './packages/db', packageTests),
       nodeProject('api', './packages/api', packageTests),

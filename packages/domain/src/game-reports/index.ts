@@ -1,0 +1,3 @@
+export * from './missed.ts';
+export * from './questions.ts';
+export * from './views.ts';

@@ -1,0 +1,13 @@
+export * from './command.ts';
+export { createRoom, type RoomOptions } from './create.ts';
+export { type Decision, decide } from './decide.ts';
+export type { EventOf, RoomEvent } from './event.ts';
+export { evolve } from './evolve.ts';
+export { rankedPlayers, rankedTeams } from './ranking.ts';
+export { reviveAnswers } from './revive.ts';
+export * from './room.ts';
+export { answerCounts, nextWake } from './timing.ts';
+export { type ConsoleState, consoleView } from './views/console-view.ts';
+export { ownView } from './views/own-view.ts';
+export { roomView } from './views/room-view.ts';
+export { sharedSession } from './views/session-view.ts';
