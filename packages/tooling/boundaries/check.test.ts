@@ -29,10 +29,14 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
   'web-holds-no-lesson-content': {
     'apps/web/src/features/lessons/offline.ts':
       "import { lessons } from '@lamplight/content/lessons';\nlessons;",
+    'apps/web/src/features/multiplayer/keys.ts':
+      "import { roomQuestions } from '@lamplight/content/rooms';\nroomQuestions;",
   },
   'browser-safe-content-stands-alone': {
     'packages/content/src/quizzes/bank.ts':
       "import { lessons } from '../lessons/index.ts';\nlessons;",
+    'packages/content/src/quizzes/keys.ts':
+      "import { roomQuestions } from '../rooms/index.ts';\nroomQuestions;",
   },
   'tooling-is-for-tools': {
     'apps/server/src/tools.ts': "import { browser } from '@lamplight/tooling/browser';\nbrowser;",

@@ -35,6 +35,7 @@ const lawfulFiles: PlantedFiles = {
     "import { z } from 'zod';\nexport const lesson = z;\nexport type Lesson = { id: number };",
   'packages/content/src/lessons/index.ts':
     "import type { Lesson } from '@lamplight/domain/lessons';\nexport const lessons: Lesson[] = [];",
+  'packages/content/src/rooms/index.ts': 'export const roomQuestions = [];',
   'packages/game/src/room/index.ts':
     "import type { Lesson } from '@lamplight/domain/lessons';\nexport type Room = { lesson: Lesson };",
   'packages/ai/src/index.ts': "export { provider } from './providers/anthropic.ts';",

@@ -18,6 +18,7 @@ import type { WrittenQuiz } from './quizzes/file.ts';
 import { QUIZ_CHECKS } from './quizzes/index.ts';
 import { quizStretches } from './quizzes/scripture.ts';
 import { checkReadingLevel } from './reading-level.ts';
+import { checkRoomVerses, roomVerseUses } from './rooms/verses.ts';
 import { checkScripture, faultyUses } from './scripture.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStories } from './stories.ts';
@@ -75,6 +76,14 @@ export const CONTENT_CHECKS: readonly (readonly [
     ({ banks, scripture }) => faultyUses(bankUses(banks), scripture),
   ],
   ...QUIZ_CHECKS,
+  [
+    'has verses for rooms whose questions have one right answer',
+    ({ pictureSet }) => checkRoomVerses(pictureSet),
+  ],
+  [
+    'quotes Scripture exactly in verse memory',
+    ({ scripture }) => faultyUses(roomVerseUses(), scripture),
+  ],
   ...EXPERIMENT_CHECKS,
   ...PROJECT_CHECKS,
   ['gives no answer away', ({ lessons }) => checkAnswers(lessons)],

@@ -1,5 +1,6 @@
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import type { LessonCheck, LessonSource } from '@lamplight/domain/lessons';
+import { LAZY_OPTION, plainOption } from '../quizzes/question-rules.ts';
 import type { Finding } from './finding.ts';
 import { lessonPath, writtenBands } from './prose.ts';
 
@@ -11,10 +12,6 @@ const LENGTH_SHARE = 0.4;
 const ENOUGH_CHECKS = 9;
 /** A week's share of lengths is judged from this many checks on: two lessons, not a single one. */
 const ENOUGH_CHECKS_IN_WEEK = 20;
-
-/** An option that names others instead of saying something itself. */
-export const LAZY_OPTION =
-  /\b(?:all|none|both|any|each|some) of the (?:above|below|others?|options)\b|^(?:all|none|both|any|each) of (?:these|them|those)\.?$|\bboth [a-d] and [a-d]\b/i;
 
 interface PlacedCheck {
   readonly path: string;
@@ -56,14 +53,6 @@ function optionFindings({ path, label, check }: PlacedCheck): Finding[] {
       findings.push({ path, label, message: `no option is '${option}'` });
   }
   return findings;
-}
-
-/** What an option says, without case, spaces and marks that make no difference. */
-export function plainOption(option: string): string {
-  return option
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+\-−×÷=<>%.,/]/gu, '')
-    .replace(/[.,]$/, '');
 }
 
 function positionFindings(category: string, checks: readonly PlacedCheck[]): Finding[] {

@@ -6,6 +6,7 @@ import type { WrittenBank } from './bank-item.ts';
 import { bankUses } from './banks.ts';
 import type { WrittenQuiz } from './quizzes/file.ts';
 import { quizUses } from './quizzes/scripture.ts';
+import { roomVerseUses } from './rooms/verses.ts';
 import { type ScriptureUse, scriptureUses } from './scripture.ts';
 import { storyUses } from './story-scripture.ts';
 import { verseUses } from './verses.ts';
@@ -28,5 +29,6 @@ export function allScriptureUses(content: WrittenContent): ScriptureUse[] {
     ...verseUses(content.verses),
     ...bankUses(content.banks),
     ...quizUses(content.quizzes),
+    ...roomVerseUses(),
   ];
 }

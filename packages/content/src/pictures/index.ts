@@ -9,6 +9,7 @@ import { lessonCatalog } from '../lessons/index.ts';
 import { fixedProjects } from '../projects/fixed/index.ts';
 import { ideas } from '../projects/ideas/index.ts';
 import { quizBank } from '../quizzes/index.ts';
+import { roomPictures } from '../rooms/index.ts';
 import { stories } from '../stories/index.ts';
 
 /** Names of the pictures that lessons and stories show, each once and in order, for the build that makes a sprite of them. */
@@ -60,4 +61,10 @@ export async function allQuizPictureNames(): Promise<Record<QuizSubject, string[
     QUIZ_SUBJECTS.map(async (subject) => [subject, await quizPictureNames(subject)] as const),
   );
   return Object.fromEntries(named) as Record<QuizSubject, string[]>;
+}
+
+/** The pictures of all questions that rooms ask, each once and in order. */
+export async function roomPictureNames(): Promise<string[]> {
+  const named = await Promise.all(CONTENT_BANDS.map(roomPictures));
+  return [...new Set(named.flat())].sort();
 }

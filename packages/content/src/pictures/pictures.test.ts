@@ -6,6 +6,7 @@ import {
   contentPictureNames,
   experimentPictureNames,
   projectPictureNames,
+  roomPictureNames,
 } from './index.ts';
 
 describe('the pictures of lessons and stories', () => {
@@ -59,5 +60,15 @@ describe('the pictures of quizzes', () => {
       expect(names).toEqual([...new Set(names)].sort());
       expect(names.filter((name) => !set.has(name))).toEqual([]);
     }
+  });
+});
+
+describe('the pictures of rooms', () => {
+  it('are named once each and in order, and are all in the picture set', async () => {
+    const set = readPictureSet();
+    const names = await roomPictureNames();
+    expect(names.length).toBeGreaterThan(50);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names.filter((name) => !set.has(name))).toEqual([]);
   });
 });

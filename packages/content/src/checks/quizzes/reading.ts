@@ -1,19 +1,8 @@
-import type { ContentBand } from '@lamplight/domain/age';
 import { fleschKincaidGrade, sentences, wordCount } from '@lamplight/domain/text';
+import { QUESTION_GRADES } from '../../quizzes/question-rules.ts';
 import type { Finding } from '../finding.ts';
 import { withoutScripture } from '../quotations.ts';
 import { proseOfQuizItem, quizPath, type WrittenQuiz, withoutFormulas } from './file.ts';
-
-/**
- * Flesch-Kincaid grade of the questions and explanations of a file. Questions are short, so the upper
- * bands may be read more easily than the lessons of the same age, but never with more effort.
- */
-const GRADES: Readonly<Record<ContentBand, readonly [least: number, most: number]>> = {
-  kindergarten: [-4, 3],
-  elementary: [1.5, 4],
-  intermediate: [4, 8],
-  advanced: [6, 11],
-};
 
 /** By how many grades math may be read more easily: its difficulty is in the thinking, its words are few. */
 const MATH_LEEWAY = 2;
@@ -39,7 +28,7 @@ export function quizGrade({ items }: WrittenQuiz): number {
 
 function gradeFindings(quiz: WrittenQuiz): Finding[] {
   if (quiz.items.length === 0) return [];
-  const [lowest, most] = GRADES[quiz.band];
+  const [lowest, most] = QUESTION_GRADES[quiz.band];
   const least = quiz.subject === 'math' ? lowest - MATH_LEEWAY : lowest;
   const grade = quizGrade(quiz);
   if (grade >= least && grade <= most) return [];

@@ -1,14 +1,8 @@
 import { CURRICULUM_DAYS, DAYS_PER_WEEK } from '@lamplight/domain/curriculum';
+import { faultsOfQuestion, plainOption } from '../../quizzes/question-rules.ts';
 import { QUIZ_TOPICS, type QuizItem } from '../../quizzes/quiz-item.ts';
-import { LAZY_OPTION, plainOption } from '../answers.ts';
 import type { Finding } from '../finding.ts';
-import {
-  proseOfQuizItem,
-  type QuestionBank,
-  quizIdStart,
-  quizPath,
-  type WrittenQuiz,
-} from './file.ts';
+import { type QuestionBank, quizIdStart, quizPath, type WrittenQuiz } from './file.ts';
 
 /** Questions of a subject and band at least. */
 export const LEAST_QUESTIONS: Readonly<Record<QuestionBank, number>> = { quizzes: 60, rooms: 100 };
@@ -48,20 +42,7 @@ function checkItem(
   const messages: string[] = [];
   const start = quizIdStart({ bank, subject, band });
   if (!new RegExp(`^${start}\\d{3}$`).test(item.id)) messages.push(`the id is not ${start}001`);
-  const count = band === 'kindergarten' ? 3 : 4;
-  if (item.options.length !== count) {
-    messages.push(`${item.options.length} options, not ${count}`);
-  }
-  if (item.options[item.answer] === undefined) messages.push(`there is no option ${item.answer}`);
-  if (new Set(item.options.map(comparedOption)).size < item.options.length) {
-    messages.push('two options say the same');
-  }
-  for (const option of item.options) {
-    if (LAZY_OPTION.test(option)) messages.push(`no option is '${option}'`);
-  }
-  if (plainOption(item.explanation) === plainOption(item.question)) {
-    messages.push('the explanation only repeats the question');
-  }
+  messages.push(...faultsOfQuestion(item, band));
   const topics: readonly string[] = QUIZ_TOPICS[subject];
   if (!topics.includes(item.topic)) messages.push(`'${item.topic}' is no topic of ${subject}`);
   const { week, picture } = item;
@@ -72,10 +53,6 @@ function checkItem(
     messages.push(`the picture '${picture}' is not in the set`);
   }
   if (subject === 'bible' && item.reference === undefined) messages.push('has no reference');
-  for (const { place, text } of proseOfQuizItem(item)) {
-    if (text.trim() === '') messages.push(`${place} is empty`);
-    if (text !== text.trim()) messages.push(`${place} has space at its edge`);
-  }
   return messages;
 }
 
@@ -92,9 +69,4 @@ function repeated(quizzes: readonly WrittenQuiz[], what: 'id' | 'question'): Fin
         : [{ path, label: item.id, message: `its ${what} is also that of ${known}` }];
     }),
   );
-}
-
-/** What makes two options the same: their words; in a formula every sign counts. */
-function comparedOption(option: string): string {
-  return option.includes('$') ? option : plainOption(option);
 }

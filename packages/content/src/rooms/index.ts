@@ -1,0 +1,3 @@
+export * from './supply.ts';
+export * from './topics.ts';
+export type { RoomWish } from './wish.ts';

@@ -1,0 +1,56 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import { GAME_TYPES, type GameType, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import { optionOrder } from '@lamplight/domain/quizzes';
+import { bankPool } from './bank.ts';
+import { chooseQuestions } from './choose.ts';
+import { raceQuestions } from './math-race/race.ts';
+import { versePool } from './verse-memory/pool.ts';
+import type { PooledQuestion, RoomWish } from './wish.ts';
+
+/**
+ * The questions of a game, each once, with their options in seeded order.
+ * Those of the wished topic come before others and those played lately come last; topics are as various as can be,
+ * and a math race goes from easy to hard. They hold the right answers, so they stay on the host.
+ * @returns fewer than wished only where the game knows no more for the band
+ */
+export async function roomQuestions(wish: RoomWish): Promise<RoomQuestion[]> {
+  const questions =
+    wish.gameType === 'math-race'
+      ? raceQuestions(wish)
+      : chooseQuestions(await poolOf(wish.gameType, wish.band), wish).map(
+          ({ question }) => question,
+        );
+  return questions.map((question) => inSeededOrder(question, wish.seed));
+}
+
+/** Names of the pictures that the questions of a band show; a math race shows none. */
+export async function roomPictures(band: ContentBand): Promise<string[]> {
+  const games = GAME_TYPES.filter((gameType) => gameType !== 'math-race');
+  const pools = await Promise.all(games.map((gameType) => poolOf(gameType, band)));
+  return pools.flat().flatMap(({ question: { picture } }) => (picture === null ? [] : [picture]));
+}
+
+function poolOf(
+  gameType: Exclude<GameType, 'math-race'>,
+  band: ContentBand,
+): Promise<readonly PooledQuestion[]> {
+  switch (gameType) {
+    case 'bible-trivia':
+      return bankPool('bible', band);
+    case 'ai-quiz':
+      return bankPool('ai', band);
+    case 'science-blast':
+      return bankPool('science', band);
+    case 'verse-memory':
+      return versePool(band);
+  }
+}
+
+function inSeededOrder(question: RoomQuestion, seed: string): RoomQuestion {
+  const order = optionOrder(seed, question.id, question.options.length);
+  return {
+    ...question,
+    options: order.map((place) => question.options[place] ?? ''),
+    correct: order.indexOf(question.correct),
+  };
+}
