@@ -43,6 +43,7 @@ export const doctor: Command = {
       clock(),
       await port(config),
       ...addresses(config),
+      ...helpers(config),
       { state: 'good', text: `Node ${process.versions.node} on ${process.platform}` } as const,
     ];
     for (const { state, text } of findings) print(`${MARKS[state]}  ${text}`);
@@ -149,6 +150,17 @@ function isListening(portNumber: number): Promise<boolean> {
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));
   });
+}
+
+/** Which models may answer before the built-in engine does. Nothing is sent to find out how they are. */
+function helpers({ ai }: Config): Finding[] {
+  const found = [
+    ai.anthropic && 'An AI outside of this building answers those with consent',
+    ai.lan && `The model ${ai.lan.model} of this building answers from ${ai.lan.url}`,
+  ].filter((text) => text !== null);
+  const texts =
+    found.length > 0 ? found : ['The built-in engine answers; nothing leaves this machine'];
+  return texts.map((text) => ({ state: 'good', text }));
 }
 
 function addresses({ http }: Config): Finding[] {

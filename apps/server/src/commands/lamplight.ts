@@ -6,12 +6,14 @@ import { type Command, UsageError } from './command.ts';
 import { doctor } from './doctor.ts';
 import { resetAdmin } from './reset-admin.ts';
 import { restore } from './restore.ts';
+import { scripture } from './scripture.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
   'reset-admin': resetAdmin,
   doctor,
+  scripture,
 };
 
 /** Exit codes of a command line: 1 for what went wrong, 2 for words that make no sense. */

@@ -22,7 +22,9 @@ export function scriptureFolder(given?: string): string | null {
  * Reads every USFM book of a folder (`.SFM`, `.USFM`).
  * @throws Error when a file is no USFM
  */
-export function readScriptureFolder(folder: string): ScriptureText & { readonly size: number } {
+export function readScriptureFolder(
+  folder: string,
+): ScriptureText & { readonly size: number; readonly verses: ReadonlyMap<string, string> } {
   const verses = new Map<string, string>();
   for (const file of readdirSync(folder).sort()) {
     if (!/\.u?sfm$/i.test(file)) continue;
@@ -30,5 +32,5 @@ export function readScriptureFolder(folder: string): ScriptureText & { readonly 
       verses.set(key, text);
     }
   }
-  return { size: verses.size, verse: (key) => verses.get(key) };
+  return { verses, size: verses.size, verse: (key) => verses.get(key) };
 }

@@ -63,6 +63,27 @@ describe('reading USFM', () => {
     expect(verses.get('GEN 1:1')).toBe('the LORD spoke Amen.');
   });
 
+  it('leaves out what words are marked with, and finds a verse within a line', () => {
+    const verses = parseUsfm(
+      book(
+        '\\c 1',
+        '\\p \\v 1 In the \\w beginning|strong="H7225"\\w* God',
+        '\\v 2 \\vp 1b\\vp* Now \\fig A map|src="a.jpg"\\fig*the earth',
+      ),
+    );
+    expect(verses.get('GEN 1:1')).toBe('In the beginning God');
+    expect(verses.get('GEN 1:2')).toBe('Now the earth');
+  });
+
+  it('refuses verses and chapters that do not follow each other', () => {
+    expect(() => parseUsfm(book('\\c 1', '\\v 2 Two', '\\v 1 One'))).toThrow('GEN 1:1 comes after');
+    expect(() => parseUsfm(book('\\c 1', '\\v 1 One', '\\v 1 One'))).toThrow('comes after');
+    expect(() => parseUsfm(book('\\c 2', '\\v 1 One', '\\c 1'))).toThrow('chapter 1 comes after');
+    expect(() => parseUsfm(book('\\c one'))).toThrow('without its number');
+    expect(() => parseUsfm(book('\\c 1', '\\id EXO'))).toThrow('two books in one file');
+    expect(parseUsfm(book('\\c 1', '\\v 1 One', '\\v 3 Three')).size).toBe(2);
+  });
+
   it('refuses a file that names no book or has a verse before any chapter', () => {
     expect(() => parseUsfm('\\c 1\n\\v 1 Words')).toThrow('without its place');
     expect(() => parseUsfm('just words')).toThrow('no USFM book');
