@@ -1,0 +1,34 @@
+import type { Db } from '@lamplight/db';
+import { sql } from 'kysely';
+
+/** What somebody chose, in games or in practice. */
+function choicesIn(db: Db, table: 'roomAnswers' | 'roomPracticeAnswers', userId: number) {
+  return db
+    .selectFrom(table)
+    .select(['gameId', 'place', 'correct', 'answeredAt'])
+    .where('userId', '=', userId);
+}
+
+/**
+ * What a child answered in live games that are over and, of what was missed there, in practice: whoever
+ * reads on could otherwise tell the right answer of a question that is still open.
+ */
+export function findRoomAnswers(db: Db, userId: number) {
+  const practiced = choicesIn(db, 'roomPracticeAnswers', userId);
+  return db
+    .selectFrom(choicesIn(db, 'roomAnswers', userId).unionAll(practiced).as('answers'))
+    .innerJoin('roomGames', 'roomGames.id', 'answers.gameId')
+    .innerJoin('roomGameQuestions as asked', (join) =>
+      join.onRef('asked.gameId', '=', 'answers.gameId').onRef('asked.place', '=', 'answers.place'),
+    )
+    .select(['answers.correct', 'answers.answeredAt'])
+    .select([
+      sql<string>`asked.question ->> '$.id'`.as('questionId'),
+      sql<string | null>`asked.question ->> '$.subject'`.as('subject'),
+      sql<string | null>`asked.question ->> '$.topic'`.as('topic'),
+      sql<number>`json_array_length(asked.question, '$.options')`.as('options'),
+    ])
+    .where('roomGames.finishedAt', 'is not', null)
+    .orderBy('answers.answeredAt')
+    .execute();
+}
