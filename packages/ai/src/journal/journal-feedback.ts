@@ -7,9 +7,6 @@ import { journalLanguages } from './languages.ts';
 import { hashOf } from './pick.ts';
 import { type EntryReader, type EntryReading, entryReader } from './read-entry.ts';
 
-/** The source that a stored feedback names when it was made here, without any outside AI. */
-export const BUILT_IN = 'built-in';
-
 export interface JournalFeedbackRequest {
   /** What the child wrote. Texts that `assessText` finds a danger in get `crisisReply` instead. */
   text: string;

@@ -1,3 +1,5 @@
 export * from './assess-text.ts';
 export * from './assessment.ts';
+export { checkPublicName } from './public-name.ts';
 export * from './reply/index.ts';
+export * from './topics/index.ts';

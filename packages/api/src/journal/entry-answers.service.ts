@@ -1,4 +1,4 @@
-import { BUILT_IN } from '@lamplight/ai/journal';
+import { journalFeedbackTask } from '@lamplight/ai/tasks';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import {
@@ -6,16 +6,19 @@ import {
   CONCERNS_KEPT_FROM_PARENTS,
   type Concern,
 } from '@lamplight/domain/safety';
+import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { insertAlert } from '../safety/safety.repository.ts';
+import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import { findUser, type UserRow } from '../users/users.repository.ts';
 import {
   type EntryRow,
   findEntry,
   findRecentFeedback,
   findUnansweredIds,
+  type StoredFeedback,
   saveFeedback,
 } from './journal.repository.ts';
 import type { JournalHelper } from './journal-helper.ts';
@@ -29,10 +32,11 @@ const UNNAMED_CONCERN: Concern = 'despair';
 export interface EntryAnswers {
   /**
    * Answers a stored entry once: looks for a child in danger first, and otherwise answers to what was
-   * written. What fails here is logged without the text, and the entry stays unanswered.
+   * written, with the best AI that may read it. What fails here is logged without the text, and the entry stays
+   * unanswered.
    */
   answer(entryId: number): Promise<void>;
-  /** Answers what a stopped host left unanswered, or what failed. */
+  /** Answers on this host alone what a stopped host left unanswered, or what failed: a start waits for no model. */
   answerWaiting(): Promise<void>;
 }
 
@@ -46,10 +50,15 @@ export interface EntryAnswersDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly helper: JournalHelper;
+  readonly ai: Pick<AiService, 'run'>;
+  readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
 }
 
+/** Who writes an answer: the best AI that may, or the engine of this host alone. */
+type Author = (entry: EntryRow, writer: UserRow) => Promise<StoredFeedback>;
+
 export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers {
-  const { db, clock, log, helper } = deps;
+  const { db, clock, log, helper, ai, scriptureCheck } = deps;
 
   function worryIn(text: string): Worry | null {
     const { level, concern } = helper.assessText(text);
@@ -90,7 +99,7 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
     });
   }
 
-  async function answerWords(entry: EntryRow, writer: UserRow) {
+  const builtIn: Author = async (entry, writer) => {
     const { text } = helper.journalFeedback({
       text: entry.content,
       prompt: entry.prompt,
@@ -100,10 +109,24 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
       seed: entry.id,
       recent: await findRecentFeedback(db, entry.userId, REMEMBERED_ANSWERS),
     });
-    await saveFeedback(db, entry.id, { feedback: text, feedbackSource: BUILT_IN });
-  }
+    return { feedback: text, feedbackSource: 'built-in' };
+  };
 
-  async function answer(entryId: number): Promise<void> {
+  const bestAi: Author = async (entry, writer) => {
+    const language = languageOf(writer);
+    const input = { text: entry.content, prompt: entry.prompt, band: bandOf(writer), language };
+    const { output, source } = await ai.run(journalFeedbackTask, input, {
+      userId: writer.id,
+      feature: 'journal',
+      builtIn: async () => (await builtIn(entry, writer)).feedback,
+      // What the Bible says stands in the answer as the Bible says it, and the mended text is looked at again.
+      review: async (text) =>
+        journalFeedbackTask.check((await scriptureCheck.check(text, language)).text, input),
+    });
+    return { feedback: output, feedbackSource: source };
+  };
+
+  async function answer(entryId: number, author: Author): Promise<void> {
     try {
       const entry = await findEntry(db, entryId);
       if (!entry || entry.feedbackSource !== null) return;
@@ -111,16 +134,16 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
       if (!writer) return;
       const worry = worryIn(entry.content);
       if (worry) await answerWorry(entry, writer, worry);
-      else await answerWords(entry, writer);
+      else await saveFeedback(db, entry.id, await author(entry, writer));
     } catch (error) {
       log.error(error, `journal entry ${entryId} was stored and could not be answered`);
     }
   }
 
   return {
-    answer,
+    answer: (entryId) => answer(entryId, bestAi),
     async answerWaiting() {
-      for (const id of await findUnansweredIds(db)) await answer(id);
+      for (const id of await findUnansweredIds(db)) await answer(id, builtIn);
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Db, JournalEntriesTable } from '@lamplight/db';
+import type { Rung } from '@lamplight/domain/ai';
+import type { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
 
@@ -92,15 +94,17 @@ export async function findRecentFeedback(db: Db, userId: number, limit: number):
   return rows.flatMap(({ feedback }) => feedback ?? []);
 }
 
+/** What answers an entry, and who wrote it. */
+export interface StoredFeedback {
+  readonly feedback: string;
+  readonly feedbackSource: Rung | typeof SAFETY_SOURCE;
+}
+
 /**
  * Stores what answers an entry, unless something has answered it already.
  * @returns whether it was stored
  */
-export async function saveFeedback(
-  db: Db,
-  id: number,
-  answer: { readonly feedback: string; readonly feedbackSource: string },
-): Promise<boolean> {
+export async function saveFeedback(db: Db, id: number, answer: StoredFeedback): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('journalEntries')
     .set(answer)

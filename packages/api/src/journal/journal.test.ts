@@ -82,6 +82,8 @@ describe('writing in the journal', () => {
       clock: app.clock,
       log: silentLog,
       helper: { assessText, concernsIn, crisisReply, journalFeedback: fail },
+      ai: app.services.ai,
+      scriptureCheck: app.services.scriptureCheck,
     });
     const { id } = await app.services.journal.store(actor.user, OWL, async () => {});
     await broken.answer(id);

@@ -1,12 +1,12 @@
-import { type QuizItem, quizBank } from '@lamplight/content/quizzes';
+import { type AskedItem, type QuizItem, quizBank } from '@lamplight/content/quizzes';
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { optionOrder, type QuizAnswers, type QuizSubject } from '@lamplight/domain/quizzes';
 import { AppError } from '../platform/app-error.ts';
 
 /** An answer as the server found it. */
 interface MarkedAnswer {
-  readonly item: QuizItem;
-  /** The place in the bank of the option that was chosen. */
+  readonly item: AskedItem;
+  /** The place, as it was written, of the option that was chosen. */
   readonly choice: number;
   readonly correct: boolean;
 }
@@ -15,17 +15,17 @@ interface MarkedAnswer {
 const NEIGHBOURS = 1;
 
 /**
- * Marks answers from the bank, by the order of options that the child saw.
- * @throws AppError VALIDATION for a question that is not in the bank near the child's band, and for a
- * choice that the question does not have
+ * Marks answers by the order of options that the child saw.
+ * @param items the questions that may have been asked
+ * @throws AppError VALIDATION for a question that is not among them, and for a choice that it does not have
  */
-export async function markAnswers(
-  { subject, seed, answers }: QuizAnswers,
-  band: ContentBand,
-): Promise<MarkedAnswer[]> {
-  const items = await itemsNear(subject, band);
+export function markAnswers(
+  { seed, answers }: QuizAnswers,
+  items: readonly AskedItem[],
+): MarkedAnswer[] {
+  const known = new Map(items.map((item) => [item.id, item]));
   return answers.map(({ itemId, choice }) => {
-    const item = items.get(itemId);
+    const item = known.get(itemId);
     const place = item && optionOrder(seed, itemId, item.options.length)[choice];
     if (item === undefined || place === undefined) {
       throw new AppError('VALIDATION', { message: 'There is no such question or answer.' });
@@ -34,12 +34,13 @@ export async function markAnswers(
   });
 }
 
-async function itemsNear(
+/** The questions of the bank near a band. */
+export async function itemsNear(
   subject: QuizSubject,
   band: ContentBand,
-): Promise<ReadonlyMap<string, QuizItem>> {
+): Promise<readonly QuizItem[]> {
   const own = CONTENT_BANDS.indexOf(band);
   const near = CONTENT_BANDS.filter((_, at) => Math.abs(at - own) <= NEIGHBOURS);
   const banks = await Promise.all(near.map((each) => quizBank(subject, each)));
-  return new Map(banks.flat().map((item) => [item.id, item]));
+  return banks.flat();
 }

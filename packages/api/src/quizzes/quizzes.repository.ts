@@ -59,6 +59,18 @@ export async function hasAnsweredQuiz(
   return row !== undefined;
 }
 
+/** Whether a child has finished the quiz of this seed before. */
+export async function hasFinishedQuiz(db: Db, userId: number, seed: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quizResults')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('seed', '=', seed)
+    .where('marked', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function insertQuizResult(
   db: Db,
   result: Insertable<Database['quizResults']>,
@@ -70,5 +82,6 @@ export async function insertQuizAnswers(
   db: Db,
   answers: readonly Insertable<Database['quizAnswers']>[],
 ): Promise<void> {
+  if (answers.length === 0) return;
   await db.insertInto('quizAnswers').values(answers).execute();
 }

@@ -12,7 +12,7 @@ import { procedureFor, router } from '../platform/procedures.ts';
 const forStudents = procedureFor(['student']);
 
 export const quizzesRouter = router({
-  /** A mutation, as spec 7 makes it a POST; it stores nothing, so that a repeat needs no key. */
+  /** A mutation, as spec 7 makes it a POST; a repeat needs no key, as it takes nothing away and counts nothing. */
   generate: forStudents
     .input(quizWishSchema)
     .output(quizSchema)

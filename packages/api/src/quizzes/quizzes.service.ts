@@ -20,17 +20,22 @@ import { insertEvent } from '../activity/activity.repository.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
-import { markAnswers } from './marking.ts';
+import { itemsNear, markAnswers } from './marking.ts';
+import { isWritten, type QuizWriter } from './quiz-writer.ts';
 import {
   countQuizzes,
   hasAnsweredQuiz,
+  hasFinishedQuiz,
   insertQuizAnswers,
   insertQuizResult,
   listQuizAnswers,
 } from './quizzes.repository.ts';
 
 export interface QuizzesService {
-  /** The child's next quiz of a subject, or the one of an index; nothing is stored yet. */
+  /**
+   * The child's next quiz of a subject, or the one of an index; nothing is stored yet. On a topic that the bank does
+   * not have a model may write one, which is kept.
+   */
   generate(user: CurrentUser, wish: QuizWish): Promise<Quiz>;
   /**
    * Marks the answers to a whole quiz and stores them.
@@ -48,6 +53,7 @@ export function createQuizzesService(
   db: Db,
   clock: Clock,
   achievements: AchievementsService,
+  writer: QuizWriter,
 ): QuizzesService {
   /** The seed of a child's quiz: another one as soon as they have finished one. */
   async function seedOf(userId: number, subject: QuizSubject, index: number | undefined) {
@@ -59,17 +65,25 @@ export function createQuizzesService(
 
   return {
     async generate(user, { subject, age, quizIndex, topic }) {
-      return buildQuiz({
-        subject,
-        band: user.age === null && age ? contentBand(age) : bandOf(user),
-        seed: await seedOf(user.id, subject, quizIndex ?? undefined),
-        met: await listQuizAnswers(db, user.id, subject),
-        topic: topic ?? undefined,
-      });
+      const written = topic ? await writer.write(user, { subject, topic }) : null;
+      return (
+        written ??
+        buildQuiz({
+          subject,
+          band: user.age === null && age ? contentBand(age) : bandOf(user),
+          seed: await seedOf(user.id, subject, quizIndex ?? undefined),
+          met: await listQuizAnswers(db, user.id, subject),
+          topic: topic ?? undefined,
+        })
+      );
     },
 
     async finish(user, quiz, remember) {
-      const marked = await markAnswers(quiz, bandOf(user));
+      const byModel = isWritten(quiz);
+      const items = byModel
+        ? await writer.itemsOf(user.id, quiz)
+        : await itemsNear(quiz.subject, bandOf(user));
+      const marked = markAnswers(quiz, items);
       const marks: QuizMarks = {
         subject: quiz.subject,
         score: marked.filter(({ correct }) => correct).length,
@@ -79,7 +93,9 @@ export function createQuizzesService(
       await transact(db, async (trx) => {
         const at = clock.now();
         const itemIds = marked.map(({ item }) => item.id);
-        const retake = await hasAnsweredQuiz(trx, user.id, itemIds);
+        const retake = byModel
+          ? await hasFinishedQuiz(trx, user.id, quiz.seed)
+          : await hasAnsweredQuiz(trx, user.id, itemIds);
         const result = await insertQuizResult(trx, {
           userId: user.id,
           quizType: quiz.subject,
@@ -90,9 +106,11 @@ export function createQuizzesService(
           seed: quiz.seed,
           createdAt: at,
         });
+        // No person has checked the keys of a model: answers to them are no evidence.
+        const evidence = byModel ? [] : marked;
         await insertQuizAnswers(
           trx,
-          marked.map(({ item, choice, correct }) => ({
+          evidence.map(({ item, choice, correct }) => ({
             userId: user.id,
             resultId: result.id,
             subject: quiz.subject,

@@ -7,6 +7,7 @@ import {
   type SafetyAlert,
 } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { findMessage } from '../chat/chat.repository.ts';
 import { findEntry } from '../journal/journal.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
@@ -80,6 +81,16 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     return row;
   }
 
+  /** What the child wrote, in the journal or in the chat. */
+  async function textIn(source: (typeof ALERT_SOURCES)[number], id: number) {
+    if (source === 'chat') {
+      const row = await findMessage(db, id);
+      return row && { prompt: null, content: row.message, createdAt: row.createdAt };
+    }
+    const row = await findEntry(db, id);
+    return row && { prompt: row.prompt, content: row.content, createdAt: row.createdAt };
+  }
+
   return {
     async list(adult) {
       const rows = await findAlerts(db, adult, { limit: DESK_ALERTS });
@@ -98,11 +109,10 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
 
     async open(adult, id) {
       const { source, sourceId } = await find(adult, id);
-      const entry =
-        source === 'journal' && sourceId !== null ? await findEntry(db, sourceId) : undefined;
-      if (!entry) throw new AppError('NOT_FOUND');
-      const { prompt, content, createdAt } = entry;
-      return { prompt, content, createdAt: isoTime(createdAt) };
+      const written =
+        sourceId === null ? null : await textIn(known(ALERT_SOURCES, source), sourceId);
+      if (!written) throw new AppError('NOT_FOUND');
+      return { ...written, createdAt: isoTime(written.createdAt) };
     },
   };
 }

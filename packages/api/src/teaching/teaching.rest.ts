@@ -39,4 +39,11 @@ export const teachingRoutes: readonly RestRoute[] = [
     input: (call) => bodyWithId(call, 'id'),
     summary: 'Edit an own lesson',
   },
+  {
+    method: 'POST',
+    path: '/api/teacher/generate-content',
+    procedure: 'teaching.generateContent',
+    input: ({ body }) => body,
+    summary: 'A draft of a lesson, to go on with',
+  },
 ];

@@ -1,6 +1,9 @@
 import {
+  contentWishSchema,
   editedTeacherLessonSchema,
+  generatedContentSchema,
   newTeacherLessonSchema,
+  taughtClassSchema,
   taughtStudentSchema,
   teacherActivitySchema,
   teacherLessonSchema,
@@ -15,6 +18,10 @@ export const teachingRouter = router({
   stats: forTeachers
     .output(teacherStatsSchema)
     .query(({ ctx }) => ctx.services.teaching.stats(ctx.actor.user)),
+
+  classes: forTeachers
+    .output(z.array(taughtClassSchema))
+    .query(({ ctx }) => ctx.services.teaching.classes(ctx.actor.user)),
 
   students: forTeachers
     .output(z.array(taughtStudentSchema))
@@ -41,4 +48,10 @@ export const teachingRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.once(() => ctx.services.teacherLessons.update(ctx.actor.user.id, input)),
     ),
+
+  /** A mutation, as spec 7 makes it a POST; it stores nothing, so that a repeat needs no key. */
+  generateContent: forTeachers
+    .input(contentWishSchema)
+    .output(generatedContentSchema)
+    .mutation(({ ctx, input }) => ctx.services.contentGeneration.generate(ctx.actor.user, input)),
 });

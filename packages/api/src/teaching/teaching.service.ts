@@ -2,7 +2,12 @@ import { lessonCatalog } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
 import { percentOf } from '@lamplight/domain/progress';
-import type { TaughtStudent, TeacherActivity, TeacherStats } from '@lamplight/domain/teaching';
+import type {
+  TaughtClass,
+  TaughtStudent,
+  TeacherActivity,
+  TeacherStats,
+} from '@lamplight/domain/teaching';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
 import { toActivity } from '../activity/activity-view.ts';
@@ -14,6 +19,8 @@ import { countTeacherLessons } from './teacher-lessons.repository.ts';
 /** What a teacher sees of their classes: of no others, and of none before an admin has approved them. */
 export interface TeachingService {
   stats(teacher: CurrentUser): Promise<TeacherStats>;
+  /** By name. */
+  classes(teacher: CurrentUser): Promise<TaughtClass[]>;
   students(teacher: CurrentUser): Promise<TaughtStudent[]>;
   /** The newest first. */
   activity(teacher: CurrentUser): Promise<TeacherActivity[]>;
@@ -57,6 +64,8 @@ export function createTeachingService(
         lessonsCreated: await countTeacherLessons(db, teacher.id),
       };
     },
+
+    classes: async (teacher) => (teacher.approved ? classes.classesOfTeacher(teacher.id) : []),
 
     async students(teacher) {
       return (await studentsOf(teacher)).map(toTaughtStudent);

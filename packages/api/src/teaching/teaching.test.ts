@@ -68,6 +68,29 @@ describe("a teacher's numbers", () => {
   });
 });
 
+describe("a teacher's classes", () => {
+  test('are listed by name with how many students they have', async () => {
+    const teacher = await app.given.teacher();
+    await app.given.student();
+    await app.given.student();
+    const caller = await teacher.call();
+    const [first] = await caller.teaching.classes();
+    expect(first).toMatchObject({ name: 'Our class', students: 2 });
+
+    const other = await app.given.teacher();
+    await secondClass(other, await app.given.student());
+    expect(await (await other.call()).teaching.classes()).toMatchObject([
+      { name: 'Owls', students: 1 },
+    ]);
+    expect(await caller.teaching.classes()).toEqual([first]);
+  });
+
+  test('are hidden until an admin has approved the teacher', async () => {
+    const pending = await app.given.teacher({ approved: false });
+    expect(await (await pending.call()).teaching.classes()).toEqual([]);
+  });
+});
+
 describe("a teacher's students", () => {
   test('are listed with what they completed', async () => {
     const teacher = await app.given.teacher();

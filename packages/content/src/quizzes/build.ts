@@ -10,7 +10,7 @@ import {
   quizTitle,
 } from '@lamplight/domain/quizzes';
 import { quizBank } from './bank.ts';
-import type { QuizItem } from './quiz-item.ts';
+import type { AskedItem } from './quiz-item.ts';
 
 interface QuizPlan {
   readonly subject: QuizSubject;
@@ -36,12 +36,13 @@ export async function buildQuiz({ subject, band, seed, met, topic }: QuizPlan): 
     title: quizTitle(subject),
     subject,
     seed,
+    source: 'built-in',
     questions: chosen.map((item) => toQuestion(item, seed)),
   };
 }
 
 /** A question as a quiz with this seed shows it. */
-export function toQuestion(item: QuizItem, seed: string): QuizQuestion {
+export function toQuestion(item: AskedItem, seed: string): QuizQuestion {
   const order = optionOrder(seed, item.id, item.options.length);
   return {
     id: item.id,

@@ -75,3 +75,6 @@ export interface QuizItem<S extends QuizSubject = QuizSubject> {
    */
   readonly worked?: string;
 }
+
+/** A question that can be asked: one of the bank, or one whose topic is in somebody's own words. */
+export type AskedItem = Omit<QuizItem, 'topic'> & { readonly topic: string };

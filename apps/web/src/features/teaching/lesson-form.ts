@@ -1,5 +1,6 @@
 import type { LessonDifficulty } from '@lamplight/domain/lessons';
 import {
+  contentWishSchema,
   EDITED_LESSON_SUBJECTS,
   type EditedTeacherLesson,
   editedTeacherLessonSchema,
@@ -94,4 +95,15 @@ export function editedLessonOf(id: number, values: LessonValues): EditedTeacherL
 /** Whether one of the texts that every lesson needs is missing (spec 5). */
 export function lacksInformation({ title, description, content }: LessonValues): boolean {
   return [title, description, content].some((text) => text.trim() === '');
+}
+
+/**
+ * What a draft is wished for with these values; minutes that are none are left to the host. Null without a title
+ * (spec 5).
+ */
+export function contentWishOf({ title, subject, difficulty, duration }: LessonValues) {
+  const wish = { title, subject, difficulty };
+  const timed = contentWishSchema.safeParse({ ...wish, duration: Number(duration) });
+  const taken = timed.success ? timed : contentWishSchema.safeParse(wish);
+  return taken.success ? taken.data : null;
 }

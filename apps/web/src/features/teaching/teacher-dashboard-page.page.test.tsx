@@ -144,6 +144,54 @@ describe('creating a lesson', () => {
   });
 });
 
+describe('generating content', () => {
+  async function openNew() {
+    const { world } = await openAsMiriam();
+    const screen = await world.open('/#lessons');
+    await screen.getByRole('button', { name: 'Create Your First Lesson' }).click();
+    return { world, screen, generate: screen.getByRole('button', { name: 'Generate with AI' }) };
+  }
+
+  test('needs a title', async () => {
+    const { screen, generate } = await openNew();
+    await generate.click();
+    await expect.element(screen.getByText('Missing Information')).toBeVisible();
+    await expect
+      .element(screen.getByText(/provide a lesson title and subject before/).first())
+      .toBeVisible();
+    await expect.element(screen.getByLabelText('Title')).toBeInvalid();
+  });
+
+  test('fills in a draft, names who made it, and gives back what stood there', async () => {
+    const { screen, generate } = await openNew();
+    await fillLesson(screen, 'Rainbows');
+    await generate.click();
+    await expect.element(screen.getByText(/A draft is in the fields/)).toBeVisible();
+    await expect
+      .element(screen.getByText('Built-in helper: a program, not a person'))
+      .toBeVisible();
+    const content = screen.getByLabelText('Content');
+    expect((content.element() as HTMLTextAreaElement).value).toContain('(Science, day 8)');
+    await screen.getByRole('button', { name: 'Undo the draft' }).click();
+    await expect.element(content).toHaveValue('Begin in the dark.');
+    await expect.element(screen.getByLabelText('Description')).toHaveValue('How they hear');
+    await generate.click();
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Rainbows' })).toBeVisible();
+  });
+
+  test('that fails leaves what was typed, and says so', async () => {
+    const { world, screen, generate } = await openNew();
+    await fillLesson(screen, 'Rainbows');
+    world.disconnect();
+    await generate.click();
+    await expect.element(screen.getByText('Generation Failed')).toBeVisible();
+    await expect.element(screen.getByLabelText('Content')).toHaveValue('Begin in the dark.');
+    world.reconnect();
+    await expect.element(generate).toBeEnabled();
+  });
+});
+
 describe('a lesson that is there', () => {
   async function openGears() {
     const { world, miriam } = await openAsMiriam();

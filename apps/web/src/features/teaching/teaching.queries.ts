@@ -65,3 +65,8 @@ export function useUpdateLesson() {
     onSuccess: () => utils.teaching.lessons.refetch(),
   });
 }
+
+/** Makes a draft of a lesson from its title; nothing is stored. */
+export function useGenerateContent() {
+  return trpc.teaching.generateContent.useMutation();
+}

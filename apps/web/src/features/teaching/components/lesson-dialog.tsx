@@ -11,6 +11,7 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { type LessonRules, type LessonValues, lacksInformation } from '../lesson-form.ts';
+import { GenerateContent } from './generate-content.tsx';
 import styles from './my-lessons.module.css';
 
 export interface LessonDialogProps {
@@ -85,6 +86,11 @@ export function LessonDialog(props: LessonDialogProps) {
               {...form.getInputProps('duration')}
             />
           </div>
+          <GenerateContent
+            valuesNow={form.getValues}
+            onDraft={form.setValues}
+            onUntitled={() => form.setFieldError('title', t('generate.missingText'))}
+          />
           <TextAreaField
             label={t('form.content')}
             minRows={6}

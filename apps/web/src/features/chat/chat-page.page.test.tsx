@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { RenderResult } from 'vitest-browser-react';
+import { createWorld } from '../../../test/world.tsx';
+
+async function openChat(age = 9) {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age, grade: 4 }));
+  const screen = await world.open('/chatbot');
+  await expect.element(field(screen)).toBeVisible();
+  return { world, screen };
+}
+
+const field = (screen: RenderResult) => screen.getByLabelText('Your message');
+const submit = (screen: RenderResult) => screen.getByRole('button', { name: 'Send', exact: true });
+const answers = (screen: RenderResult) =>
+  screen.getByText('The learning helper answered:').elements();
+
+describe('a message', () => {
+  test('is answered, with a badge that names the program, and leaves the field empty', async () => {
+    const { screen } = await openChat();
+    await expect.element(screen.getByText(/Ask your first question/)).toBeVisible();
+    await field(screen).fill('What is 7 times 8?');
+    await submit(screen).click();
+    await expect.element(screen.getByText(/56/).first()).toBeVisible();
+    await expect.element(screen.getByText(/program/).first()).toBeVisible();
+    await expect.element(field(screen)).toHaveValue('');
+    await expect.element(field(screen)).toBeEnabled();
+  });
+
+  test('needs words: blank ones cannot be sent', async () => {
+    const { screen } = await openChat();
+    await expect.element(submit(screen)).toBeDisabled();
+    await field(screen).fill('   ');
+    await expect.element(submit(screen)).toBeDisabled();
+    await field(screen).fill('Hi');
+    await expect.element(submit(screen)).toBeEnabled();
+  });
+
+  test('is sent by Enter, and goes on with a question that the answer offers', async () => {
+    const { screen } = await openChat();
+    await field(screen).fill('What is 7 times 8?');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Ask next:')).toBeVisible();
+    const [next] = [...document.querySelectorAll('[class*="followUp_"]')];
+    if (!(next instanceof HTMLElement)) throw new Error('no question goes on from here');
+    await userEvent.click(next);
+    await expect.poll(() => answers(screen).length).toBe(2);
+    await expect.element(field(screen)).toBeEnabled();
+  });
+
+  test('that is half written survives a reload', async () => {
+    const { world, screen } = await openChat();
+    await field(screen).fill('Half a thought');
+    await screen.unmount();
+    const later = await world.open('/chatbot');
+    await expect.element(field(later)).toHaveValue('Half a thought');
+  });
+
+  test('that is answered is there after a reload', async () => {
+    const { world, screen } = await openChat();
+    await field(screen).fill('What is 7 times 8?');
+    await submit(screen).click();
+    await expect.poll(() => answers(screen).length).toBe(1);
+    await expect.element(field(screen)).toBeEnabled();
+    await screen.unmount();
+    const later = await world.open('/chatbot');
+    await expect.element(later.getByText('What is 7 times 8?')).toBeVisible();
+    await expect.element(field(later)).toHaveValue('');
+  });
+});
+
+test.each([
+  [5, 'Ask and Wonder', 'Who was Noah?', /Mom or Dad can read/],
+  [8, 'Your Learning Helper', 'What is a robot?', /and your parents too/],
+  [11, 'Chat and Discover', 'What is a fraction?', /the camp’s admin/],
+  [15, 'AI Chat', 'Is it all right to doubt?', /once their link to you has been confirmed/],
+])(
+  'at %d years the page is called %s and tells who can read it',
+  async (age, title, starter, readers) => {
+    const { screen } = await openChat(age);
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByText('Grown-ups who care for you can read this'))
+      .toBeVisible();
+    await expect.element(screen.getByText(readers)).toBeVisible();
+    await screen.getByRole('button', { name: starter, exact: true }).click();
+    await expect.element(field(screen)).toHaveValue(starter);
+  },
+);
+
+test('words of a child in danger get a reply with numbers to call', async () => {
+  const { screen } = await openChat(15);
+  await field(screen).fill('I want to kill myself.');
+  await submit(screen).click();
+  await expect
+    .element(screen.getByRole('link', { name: '988' }))
+    .toHaveAttribute('href', 'tel:988');
+});
+
+test('a message without the host stays, and is sent once when it is back', async () => {
+  const { world, screen } = await openChat();
+  await field(screen).fill('What is 7 times 8?');
+  world.disconnect();
+  await submit(screen).click();
+  await expect.element(screen.getByText(/The connection is lost/)).toBeVisible();
+  world.reconnect();
+  await expect.poll(() => answers(screen).length, { timeout: 8000 }).toBe(1);
+  await expect.element(screen.getByText(/56/).first()).toBeVisible();
+});

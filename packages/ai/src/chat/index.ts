@@ -1,0 +1,3 @@
+export { answerQuestion } from './answer-question.ts';
+export type * from './question.ts';
+export { sentencesOf } from './sentences-of.ts';

@@ -1,0 +1,17 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import type { Language } from '@lamplight/domain/profiles';
+import { de } from './de.ts';
+import { enOlder } from './en-older.ts';
+import { enYoung } from './en-young.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Talk } from './talk.ts';
+
+export { jokesFor } from './jokes.ts';
+export type { Talk } from './talk.ts';
+
+/** What is said in a language to a child of a band. */
+export function talkFor(language: Language, band: ContentBand): Talk {
+  if (language !== 'en') return { es, fr, de }[language];
+  return band === 'kindergarten' || band === 'elementary' ? enYoung : enOlder;
+}

@@ -1,0 +1,26 @@
+import type { ModelFailure as ModelErrorKind } from '@lamplight/domain/ai';
+
+export type { ModelFailure as ModelErrorKind } from '@lamplight/domain/ai';
+
+/** The way in which every model of a host fails. It holds nothing of the request and no key. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly kind: ModelErrorKind;
+
+  constructor(kind: ModelErrorKind) {
+    super(`the model did not answer: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+const PASSING: readonly ModelErrorKind[] = ['overloaded', 'rate-limited', 'unreachable'];
+
+/** Whether the same request may have more luck in a moment. */
+export function isPassing(kind: ModelErrorKind): boolean {
+  return PASSING.includes(kind);
+}
+
+/** Whether it tells that something is wrong with the model's server, and not with this one request. */
+export function isFailing(kind: ModelErrorKind): boolean {
+  return kind !== 'declined';
+}

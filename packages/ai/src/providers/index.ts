@@ -1,0 +1,2 @@
+export * from './anthropic-model.ts';
+export * from './lan-model.ts';

@@ -1,0 +1,19 @@
+import { anyOf, normalizeText, once } from '../../text/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+const words = once(() => anyOf([...en, ...es, ...fr, ...de]));
+
+/**
+ * Words that only differ from ordinary ones by a doubled letter, which the normalised text does not keep
+ * (Niger, Bob's, Pisidia).
+ */
+const AS_WRITTEN =
+  /(?<![\p{L}\d])(?:n[i1!]gg+(?:a|az|as|er|ers)|faggots?|boobs?|piss(?:ed|ing)?|kkk)(?![\p{L}\d])/iu;
+
+/** Whether a text holds words that hurt or do not belong before children, in any language of the product. */
+export function isUnkind(text: string): boolean {
+  return AS_WRITTEN.test(text) || ` ${normalizeText(text)} `.search(words()) >= 0;
+}

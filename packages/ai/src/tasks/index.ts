@@ -1,0 +1,5 @@
+export * from './activity.ts';
+export * from './journal-feedback.ts';
+export * from './lesson-content.ts';
+export * from './quiz.ts';
+export * from './task.ts';

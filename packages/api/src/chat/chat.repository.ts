@@ -1,0 +1,141 @@
+import type { ChatMessagesTable, Db } from '@lamplight/db';
+import { RUNGS } from '@lamplight/domain/ai';
+import type { Concern } from '@lamplight/domain/safety';
+import type { Selectable } from 'kysely';
+
+export type MessageRow = Selectable<ChatMessagesTable>;
+
+/** @returns the id of the message */
+export async function insertMessage(
+  db: Db,
+  message: Pick<MessageRow, 'userId' | 'message' | 'createdAt'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('chatMessages')
+    .values({
+      ...message,
+      response: null,
+      source: null,
+      sources: null,
+      checked: null,
+      followUps: null,
+      answeredAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findMessage(db: Db, id: number) {
+  return db.selectFrom('chatMessages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Page {
+  /** Turns before this one; the newest when left out. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+function newestMessages(db: Db, userId: number, { before, limit }: Page) {
+  return db
+    .selectFrom('chatMessages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+/** Turns of a person, oldest first. */
+export async function listMessages(db: Db, userId: number, page: Page): Promise<MessageRow[]> {
+  return (await newestMessages(db, userId, page).execute()).reverse();
+}
+
+/**
+ * Turns of a person that were looked at and raised no alert of these concerns, oldest first: what has not
+ * been answered yet may still raise one.
+ */
+export async function listMessagesWithout(
+  db: Db,
+  userId: number,
+  concerns: readonly Concern[],
+  page: Page,
+): Promise<MessageRow[]> {
+  const rows = await newestMessages(db, userId, page)
+    .where('answeredAt', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('safetyAlerts')
+            .select('safetyAlerts.id')
+            .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
+            .where('safetyAlerts.source', '=', 'chat')
+            .where('safetyAlerts.concern', 'in', concerns),
+        ),
+      ),
+    )
+    .execute();
+  return rows.reverse();
+}
+
+/** The turns before one that a rung has answered, oldest first, at most `limit`. */
+export async function findTurnsBefore(
+  db: Db,
+  { userId, id }: Pick<MessageRow, 'userId' | 'id'>,
+  limit: number,
+) {
+  const rows = await db
+    .selectFrom('chatMessages')
+    .select(['message', 'response'])
+    .where('userId', '=', userId)
+    .where('id', '<', id)
+    .where('source', 'in', RUNGS)
+    .where('response', '!=', '')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(({ message, response }) => ({ message, response: response ?? '' }));
+}
+
+/** Ids of the messages that nothing has answered yet, oldest first. */
+export async function findUnansweredMessages(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('answeredAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Answer = Pick<
+  MessageRow,
+  'response' | 'source' | 'sources' | 'checked' | 'followUps' | 'isStopped' | 'answeredAt'
+>;
+
+/**
+ * Stores what answers a message, unless something has answered it already.
+ * @returns whether it was stored
+ */
+export async function saveAnswer(db: Db, id: number, answer: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chatMessages')
+    .set(answer)
+    .where('id', '=', id)
+    .where('answeredAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes what visitors wrote as the demo student before a moment: the next one should not read it. */
+export async function deleteDemoMessagesBefore(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom('chatMessages')
+    .where('createdAt', '<', before)
+    .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('isDemo', '=', 1))
+    .execute();
+}
+
+export async function deleteMessagesBefore(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('chatMessages').where('createdAt', '<', before).execute();
+}

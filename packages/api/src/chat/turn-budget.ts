@@ -1,0 +1,34 @@
+import { type Db, transact } from '@lamplight/db';
+import { hasTurnLeft } from '@lamplight/domain/chat';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import { addTurns, countClassTurns, countOwnTurns } from './turns.repository.ts';
+
+/** The turns of a day that models may answer (safety, Children). */
+export interface TurnBudget {
+  /**
+   * Takes one turn before a model is asked.
+   * @returns how to give it back when none answered; null when today's are used up
+   */
+  take(student: { readonly id: number; readonly age: number | null }): Promise<GiveBack | null>;
+}
+
+type GiveBack = () => Promise<void>;
+
+/** The day in UTC that a moment belongs to, such as `2026-06-15`. */
+export function dayOf(millis: number): string {
+  return isoTime(millis).slice(0, 10);
+}
+
+export function createTurnBudget(db: Db, clock: Clock): TurnBudget {
+  return {
+    take: ({ id: userId, age }) =>
+      transact(db, async (trx) => {
+        const key = { userId, day: dayOf(clock.now()) };
+        const own = await countOwnTurns(trx, key);
+        const classes = await countClassTurns(trx, key);
+        if (!hasTurnLeft({ age, own, classes })) return null;
+        await addTurns(trx, key, 1);
+        return () => addTurns(db, key, -1);
+      }),
+  };
+}

@@ -1,0 +1,157 @@
+import { assessText } from '@lamplight/ai/safety';
+import {
+  quizTask,
+  TaskProblem,
+  WRITTEN_QUIZ_SUBJECTS,
+  type WrittenQuiz,
+} from '@lamplight/ai/tasks';
+import {
+  type AskedItem,
+  faultsOfQuestion,
+  QUESTION_GRADES,
+  QUIZ_TOPICS,
+  toQuestion,
+} from '@lamplight/content/quizzes';
+import { type Db, transact } from '@lamplight/db';
+import type { ContentBand } from '@lamplight/domain/age';
+import {
+  type Quiz,
+  type QuizAnswers,
+  type QuizSubject,
+  quizTitle,
+} from '@lamplight/domain/quizzes';
+import { fleschKincaidGrade } from '@lamplight/domain/text';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { AiService } from '../ai/ai.service.ts';
+import { bandOf } from '../lessons/lesson-views.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
+import {
+  deleteOldWrittenQuizzes,
+  findWrittenItems,
+  insertWrittenQuiz,
+} from './written-quizzes.repository.ts';
+
+/** Quizzes about what the bank has no topic for. */
+export interface QuizWriter {
+  /**
+   * A quiz of a model on a topic, kept so that its answers can be marked. Null where the bank is to ask: for its own
+   * topics, for math, whose keys no model makes, for a topic that worries, and where no model may or can.
+   */
+  write(user: CurrentUser, wish: { subject: QuizSubject; topic: string }): Promise<Quiz | null>;
+  /** The questions of the quiz that was written for this user and that these are answers to; none otherwise. */
+  itemsOf(userId: number, given: QuizAnswers): Promise<readonly AskedItem[]>;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ai: Pick<AiService, 'run'>;
+  readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+}
+
+/** Quizzes that are kept for a child: an older one can no longer be marked. */
+const KEPT_QUIZZES = 20;
+/** Grades by which five questions may be harder than a bank of sixty: so few sentences scatter. */
+const GRADE_LEEWAY = 2;
+
+const WRITTEN_ID = /^written-(\d{1,10})-\d$/;
+
+/** Whether these are answers to a quiz that a model wrote for one child. */
+export function isWritten({ answers }: QuizAnswers): boolean {
+  return answers.some(({ itemId }) => WRITTEN_ID.test(itemId));
+}
+
+/** There is one seed for a quiz of a model, so that finishing it once more can be told. */
+function seedOf(subject: QuizSubject, userId: number, quizId: number): string {
+  return `${subject}-${userId}-written-${quizId}`;
+}
+
+function subjectToWrite(subject: QuizSubject, topic: string) {
+  const known: readonly string[] = QUIZ_TOPICS[subject];
+  if (topic === '' || known.includes(topic) || assessText(topic).level !== 'none') return null;
+  return WRITTEN_QUIZ_SUBJECTS.find((written) => written === subject) ?? null;
+}
+
+export function createQuizWriter({ db, clock, ai, scriptureCheck }: Dependencies): QuizWriter {
+  const exact = async (text: string) => (await scriptureCheck.check(text, 'en')).text;
+
+  async function exactly({ questions }: WrittenQuiz): Promise<WrittenQuiz> {
+    // Its passages are large, and most hosts never ask a model for a quiz.
+    const { parseReference } = await import('@lamplight/content/scripture');
+    return {
+      questions: await Promise.all(
+        questions.map(async (each) => ({
+          question: await exact(each.question),
+          options: await Promise.all(each.options.map(exact)),
+          answer: await exact(each.answer),
+          explanation: await exact(each.explanation),
+          reference: parseReference(each.reference)?.written ?? '',
+        })),
+      ),
+    };
+  }
+
+  return {
+    async write(user, { subject: wished, topic }) {
+      const subject = subjectToWrite(wished, topic);
+      if (subject === null) return null;
+      const band = bandOf(user);
+      const input = { subject, topic, band };
+      const { output, source } = await ai.run<typeof input, WrittenQuiz | null>(quizTask, input, {
+        userId: user.id,
+        feature: 'quiz',
+        builtIn: async () => null,
+        async review(written) {
+          if (written === null) return null;
+          const checked = quizTask.check(await exactly(written), input);
+          if (checked instanceof TaskProblem) return checked;
+          const fault = faultOf(checked, band);
+          return fault === null ? checked : new TaskProblem(`the quiz: ${fault}`);
+        },
+      });
+      if (output === null) return null;
+      const items = output.questions.map((question) => ({ ...toItem(question), topic }));
+      const id = await transact(db, async (trx) => {
+        const added = await insertWrittenQuiz(trx, {
+          ...{ userId: user.id, subject, items: JSON.stringify(items) },
+          createdAt: clock.now(),
+        });
+        await deleteOldWrittenQuizzes(trx, user.id, KEPT_QUIZZES);
+        return added;
+      });
+      const seed = seedOf(subject, user.id, id);
+      return {
+        ...{ title: quizTitle(subject), subject, seed, source },
+        questions: withIds(items, id).map((item) => toQuestion(item, seed)),
+      };
+    },
+
+    async itemsOf(userId, { subject, seed, answers }) {
+      const id = Number(WRITTEN_ID.exec(answers[0]?.itemId ?? '')?.[1]);
+      if (seed !== seedOf(subject, userId, id)) return [];
+      const items = await findWrittenItems(db, { id, userId, subject });
+      return items === undefined ? [] : withIds(JSON.parse(items), id);
+    },
+  };
+}
+
+function withIds(items: readonly Omit<AskedItem, 'id'>[], quizId: number): AskedItem[] {
+  return items.map((item, at) => ({ ...item, id: `written-${quizId}-${at}` }));
+}
+
+type WrittenItem = WrittenQuiz['questions'][number];
+
+function toItem({ question, options, answer, explanation, reference }: WrittenItem) {
+  const item = { question, options, answer: options.indexOf(answer), explanation };
+  return reference === '' ? item : { ...item, reference };
+}
+
+/** What is wrong with a quiz by the rules of the bank, or null. */
+function faultOf({ questions }: WrittenQuiz, band: ContentBand): string | null {
+  const fault = questions.flatMap((question) => faultsOfQuestion(toItem(question), band))[0];
+  if (fault !== undefined) return fault;
+  const texts = questions.flatMap(({ question, explanation }) => [question, explanation]);
+  const [, most] = QUESTION_GRADES[band];
+  return fleschKincaidGrade(texts.join('\n')) > most + GRADE_LEEWAY ? 'too hard to read' : null;
+}

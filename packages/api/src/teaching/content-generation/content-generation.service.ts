@@ -1,0 +1,71 @@
+import { type LessonContent, lessonContentTask } from '@lamplight/ai/tasks';
+import type { ContentBand } from '@lamplight/domain/age';
+import type { LessonDifficulty } from '@lamplight/domain/lessons';
+import type { ContentWish, GeneratedContent } from '@lamplight/domain/teaching';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { AiService } from '../../ai/ai.service.ts';
+import { languageOf } from '../../journal/writer-language.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ScriptureCheck } from '../../scripture/scripture-check.service.ts';
+import { draftFromLesson } from './draft-from-lesson.ts';
+import { draftWithoutLesson } from './draft-without-lesson.ts';
+import { matchingLessons } from './matching-lessons.ts';
+
+/** Drafts of lessons for teachers. */
+export interface ContentGeneration {
+  /**
+   * A draft for a title; nothing is stored.
+   * @throws AppError CONTENT_FAILED when nobody could make one
+   */
+  generate(teacher: CurrentUser, wish: ContentWish): Promise<GeneratedContent>;
+}
+
+interface Dependencies {
+  readonly ai: Pick<AiService, 'run'>;
+  readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly log: Log;
+  /** Makes a draft on this host. */
+  readonly draft: (wish: ContentWish) => Promise<LessonContent>;
+}
+
+/** The band whose lessons suit a difficulty. */
+const BANDS: Readonly<Record<LessonDifficulty, ContentBand>> = {
+  beginner: 'elementary',
+  intermediate: 'intermediate',
+  advanced: 'advanced',
+};
+
+/** A draft from what this host holds, in English: from the lesson of the programme that fits best, where one does. */
+export async function builtInDraft(wish: ContentWish): Promise<LessonContent> {
+  const lessons = await matchingLessons(wish.title, wish.subject, BANDS[wish.difficulty]);
+  const [best, ...others] = lessons;
+  return best ? draftFromLesson(wish, best, others) : draftWithoutLesson(wish);
+}
+
+export function createContentGeneration(deps: Dependencies): ContentGeneration {
+  const { ai, scriptureCheck, log, draft } = deps;
+  return {
+    async generate(teacher, wish) {
+      const language = languageOf(teacher);
+      const input = { ...wish, language };
+      const checked = async (text: string) => (await scriptureCheck.check(text, language)).text;
+      try {
+        const { output, source } = await ai.run(lessonContentTask, input, {
+          userId: teacher.id,
+          feature: 'teacher-content',
+          builtIn: () => draft(wish),
+          review: async ({ description, content }) =>
+            lessonContentTask.check(
+              { description: await checked(description), content: await checked(content) },
+              input,
+            ),
+        });
+        return { ...output, source };
+      } catch (error) {
+        log.error(error, 'no draft of a lesson could be made');
+        throw new AppError('CONTENT_FAILED');
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { KnowledgeDocument } from '@lamplight/domain/knowledge';
+import { experimentDocuments } from './experiment-documents.ts';
+import { factDocuments } from './fact-documents.ts';
+import { lessonDocuments } from './lesson-documents.ts';
+import { storyDocuments } from './story-documents.ts';
+import { wordDocuments } from './word-documents.ts';
+
+export { type GlossaryWord, glossary } from './glossary/index.ts';
+
+/** Everything that questions are answered from, the shortest answers first; made piece by piece. */
+export function* knowledgeDocuments(): Generator<KnowledgeDocument> {
+  yield* wordDocuments();
+  yield* storyDocuments();
+  yield* experimentDocuments();
+  yield* factDocuments();
+  yield* lessonDocuments();
+}

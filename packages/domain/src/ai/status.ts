@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { AI_FEATURES, MODEL_FAILURES, MODEL_RUNGS } from './rungs.ts';
+
+/**
+ * How a model does: it answers, one feature or more leaves it alone for a minute after failures, or none has
+ * asked it since the host started.
+ */
+export const RUNG_HEALTHS = ['well', 'resting', 'unasked'] as const;
+
+/** What the admin sees of a rung that is a model. Never a key or an address with one. */
+const rungStatusSchema = z.object({
+  rung: z.enum(MODEL_RUNGS),
+  /** Null where the host has no such model. */
+  model: z.string().nullable(),
+  health: z.enum(RUNG_HEALTHS),
+  /** The newest failures since the host started, newest first. */
+  failures: z.array(
+    z.object({
+      feature: z.enum(AI_FEATURES),
+      reason: z.enum(MODEL_FAILURES),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+/** The rungs that are models; the built-in engine always stands. */
+export const aiStatusSchema = z.array(rungStatusSchema);
+export type AiStatus = z.infer<typeof aiStatusSchema>;

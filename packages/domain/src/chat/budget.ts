@@ -1,0 +1,38 @@
+import { MODEL_AGE } from '../ai/index.ts';
+
+/** Turns a day that a model may answer, up to an age in years; after them the built-in engine goes on. */
+const DAILY_TURNS: readonly (readonly [upTo: number, turns: number])[] = [
+  [MODEL_AGE - 1, 0],
+  [12, 40],
+  [Number.POSITIVE_INFINITY, 60],
+];
+
+/** Turns a day that a class has for each of its students, and at least; not all of them chat on one day. */
+const CLASS_TURNS_EACH = 15;
+const CLASS_TURNS_LEAST = 100;
+
+/** How many turns of a day a model may answer for a student; one without an age counts as the youngest. */
+export function dailyTurns(age: number | null): number {
+  return DAILY_TURNS.find(([upTo]) => (age ?? 0) <= upTo)?.[1] ?? 0;
+}
+
+/** How many turns of a day models may answer for a class together. */
+export function classTurns(students: number): number {
+  return Math.max(CLASS_TURNS_LEAST, CLASS_TURNS_EACH * students);
+}
+
+/** What was used of a day, before a turn. */
+export interface TurnsUsed {
+  readonly age: number | null;
+  /** Turns of this student that a model has answered today. */
+  readonly own: number;
+  /** The student's classes: how many students they have, and how many turns these have used today. */
+  readonly classes: readonly { readonly students: number; readonly used: number }[];
+}
+
+/** Whether a model may be asked for one turn more: a class that is used up rests, and so do its students. */
+export function hasTurnLeft({ age, own, classes }: TurnsUsed): boolean {
+  return (
+    own < dailyTurns(age) && classes.every(({ students, used }) => used < classTurns(students))
+  );
+}

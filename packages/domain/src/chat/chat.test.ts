@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CHAT_MESSAGE_MAX,
+  chatVoice,
+  classTurns,
+  dailyTurns,
+  hasTurnLeft,
+  newMessageSchema,
+} from './index.ts';
+
+describe('turns that a model may answer on a day', () => {
+  test.each([
+    [null, 0],
+    [4, 0],
+    [7, 0],
+    [8, 40],
+    [12, 40],
+    [13, 60],
+    [18, 60],
+  ])('at age %s are %i', (age, turns) => {
+    expect(dailyTurns(age)).toBe(turns);
+  });
+
+  test.each([
+    [0, 100],
+    [6, 100],
+    [7, 105],
+    [30, 450],
+  ])('of a class of %i are %i', (students, turns) => {
+    expect(classTurns(students)).toBe(turns);
+  });
+
+  test.each([
+    ['the last own one', { age: 9, own: 39, classes: [] }, true],
+    ['none of their own', { age: 9, own: 40, classes: [] }, false],
+    [
+      'the last one of the class',
+      { age: 15, own: 3, classes: [{ students: 30, used: 449 }] },
+      true,
+    ],
+    ['none of the class', { age: 15, own: 3, classes: [{ students: 30, used: 450 }] }, false],
+    [
+      'none of one of two classes',
+      {
+        age: 15,
+        own: 0,
+        classes: [
+          { students: 1, used: 100 },
+          { students: 30, used: 0 },
+        ],
+      },
+      false,
+    ],
+    ['an age below 8', { age: 7, own: 0, classes: [] }, false],
+  ])('with %s left', (_, used, left) => {
+    expect(hasTurnLeft(used)).toBe(left);
+  });
+});
+
+test.each([
+  [4, 'little'],
+  [6, 'little'],
+  [7, 'young'],
+  [8, 'young'],
+  [9, 'middle'],
+  [12, 'middle'],
+  [13, 'older'],
+  [null, 'middle'],
+])('at age %s the page speaks the %s words', (age, voice) => {
+  expect(chatVoice(age)).toBe(voice);
+});
+
+describe('a message', () => {
+  const parse = (message: unknown) => newMessageSchema.safeParse({ message });
+
+  test('is trimmed', () => {
+    expect(parse('  Why is the sky blue?\n').data?.message).toBe('Why is the sky blue?');
+  });
+
+  test.each(['', ' \n ', 'a'.repeat(CHAT_MESSAGE_MAX + 1), 'owl\u0000', 3])(
+    'is refused: %j',
+    (message) => {
+      expect(parse(message).success).toBe(false);
+    },
+  );
+
+  test('may be as long as the limit', () => {
+    expect(parse('a'.repeat(CHAT_MESSAGE_MAX)).success).toBe(true);
+  });
+});
