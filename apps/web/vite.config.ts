@@ -3,6 +3,7 @@ import {
   contentPictureNames,
   experimentPictureNames,
   projectPictureNames,
+  roomPictureNames,
 } from '@lamplight/content/pictures';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -38,6 +39,7 @@ export default defineConfig({
         ...quizPictures,
         experiments: experimentPictureNames(),
         projects: projectPictureNames(),
+        rooms: await roomPictureNames(),
       },
     }),
     preloadFonts(),

@@ -7,6 +7,7 @@ import { collectDocs, registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
 import { registerRest } from './adapters/rest.ts';
+import { registerScriptureUpload } from './adapters/scripture-upload.ts';
 import { registerTrpc } from './adapters/trpc.ts';
 import { registerTrpcSockets } from './adapters/trpc-sockets.ts';
 import { registerWeb } from './adapters/web.ts';
@@ -93,6 +94,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   registerLive(app, { services, registry, requireOrigin, authenticateWithin });
   registerTrpcSockets(app, { services, registry, requireOrigin, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));
+  await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
   await inScope(app, (scope) => registerTrpc(scope, contextFor));
 }
 

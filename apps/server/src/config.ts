@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
 import { z } from 'zod';
+import { isInThisBuilding } from './in-this-building.ts';
 
 /** What the host is told through its environment (decisions, Name and running); nothing is required. */
 export interface Config {
@@ -22,13 +23,16 @@ export interface Config {
     readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | null } | null;
     readonly model: string | null;
     /** A model on the LAN that speaks the Anthropic Messages API. */
-    readonly lan: { readonly url: string; readonly model: string | null } | null;
+    readonly lan: { readonly url: string; readonly model: string } | null;
   };
   readonly demoAccounts: boolean;
   /** Whether new teachers need no admin's approval. */
   readonly teachersAreApproved: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** The model's name for a server of the LAN that has one model and reads no name, as llama-server. */
+const LAN_MODEL = 'default';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -90,7 +94,9 @@ const variablesSchema = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: webAddress(HTTP, 'https://api.anthropic.com').optional(),
   AI_MODEL: z.string().optional(),
-  LAN_AI_URL: webAddress(HTTP, 'http://192.168.1.20:11434').optional(),
+  LAN_AI_URL: webAddress(HTTP, 'http://192.168.1.20:11434')
+    .refine(isInThisBuilding, 'must be an address of your own network: no consent is asked for it')
+    .optional(),
   LAN_AI_MODEL: z.string().optional(),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
@@ -157,7 +163,7 @@ function group(variables: z.infer<typeof variablesSchema>): Config {
         : null,
       model: variables.AI_MODEL ?? null,
       lan: variables.LAN_AI_URL
-        ? { url: variables.LAN_AI_URL, model: variables.LAN_AI_MODEL ?? null }
+        ? { url: variables.LAN_AI_URL, model: variables.LAN_AI_MODEL ?? LAN_MODEL }
         : null,
     },
     demoAccounts: variables.DEMO_ACCOUNTS === 'on',

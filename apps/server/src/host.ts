@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { createServices, secureRandom, smtpTransport, systemClock } from '@lamplight/api';
+import {
+  createServices,
+  type ServiceDependencies,
+  secureRandom,
+  smtpTransport,
+  systemClock,
+  textModels,
+} from '@lamplight/api';
 import {
   checkWritable,
   connectionSettings,
@@ -21,11 +28,16 @@ export interface Host {
   close(): Promise<void>;
 }
 
+interface HostOptions {
+  /** Seconds of a live game's question and explanation, where they are not the specification's. */
+  readonly roomPacing?: ServiceDependencies['roomPacing'];
+}
+
 /**
  * Opens the data folder and serves it.
  * @throws ConfigError, DataError with a sentence for the host's owner
  */
-export async function startHost(config: Config): Promise<Host> {
+export async function startHost(config: Config, options: HostOptions = {}): Promise<Host> {
   const admin = adminAtStart(config);
   const opened = await openDataDirectory(config.data.folder, 'Lamplight');
   try {
@@ -45,6 +57,8 @@ export async function startHost(config: Config): Promise<Host> {
       teachersAreApproved: config.teachersAreApproved,
       demoAccounts: config.demoAccounts,
       judge,
+      models: textModels(config.ai),
+      ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
     });
     await services.prepareHost();
     if (admin) await services.setup.ensureAdmin(admin);
@@ -68,12 +82,20 @@ export async function startHost(config: Config): Promise<Host> {
       },
       'serving',
     );
+    services.knowledgeIndex
+      .refresh()
+      .catch((error: unknown) =>
+        log.error(error, 'what the chat knows could not be brought up to date'),
+      );
     const stopJobs = startJobs({ services, directory: opened.directory, log });
     return {
       port: (app.server.address() as AddressInfo).port,
       setupToken: await services.setup.issueSetupToken(),
       async close() {
         stopJobs();
+        await services.knowledgeIndex.stop();
+        // Before the sockets close: nobody has left a game because the host stops.
+        await services.multiplayer.hub.stop();
         await app.close();
         await judge.close();
         await opened.close();

@@ -28,6 +28,17 @@ function ownNames(): Set<string> {
   return new Set(['localhost', '127.0.0.1', '[::1]', name, `${name}.local`, ...addresses]);
 }
 
+/**
+ * The same address for the other devices of the network: who works at the host itself calls it
+ * localhost, which means another machine everywhere else.
+ * @param inNetwork the machine's addresses in the network, the likeliest first
+ */
+export function addressForOthers(baseUrl: string, inNetwork = lanAddresses()): string {
+  const [first] = inNetwork;
+  if (first === undefined) return baseUrl;
+  return baseUrl.replace(/^(https?:\/\/)(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/, `$1${first}`);
+}
+
 /** Where the host is reached, as the sender of a request knows it. */
 export type BaseUrl = (asked: Asked) => string;
 

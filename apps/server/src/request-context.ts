@@ -7,7 +7,7 @@ import {
   VISITOR,
 } from '@lamplight/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BaseUrl } from './own-addresses.ts';
+import { addressForOthers, type BaseUrl } from './own-addresses.ts';
 import type { WriteLimits } from './plugins/limits.ts';
 import { isWrite, type SameOrigin } from './plugins/same-origin.ts';
 import { SESSION_COOKIE, setSessionCookie } from './plugins/session-cookie.ts';
@@ -66,10 +66,12 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
     if (writes && presented?.byCookie) sameOrigin.requireFor(request);
     const actor = await actorOf(services, presented?.token);
     if (writes) await limitWrites(request, actor, calls);
+    const address = baseUrl(request);
     return {
       actor,
       services,
-      baseUrl: baseUrl(request),
+      baseUrl: address,
+      addressForOthers: () => addressForOthers(address),
       setSessionCookie: (token) => setSessionCookie(request, reply, token),
       idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
     };

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { greeting } from '../src/greeting.ts';
-import { createBaseUrl, lanAddresses } from '../src/own-addresses.ts';
+import { addressForOthers, createBaseUrl, lanAddresses } from '../src/own-addresses.ts';
 
 const baseUrl = createBaseUrl(null, () => 8080);
 
@@ -30,6 +30,21 @@ test('a link never begins with what a stranger wrote into the Host header', () =
 test('a link begins with PUBLIC_URL where there is one', () => {
   const always = createBaseUrl('https://camp.example', () => 8080);
   expect(always({ protocol: 'http', host: 'localhost:8080' })).toBe('https://camp.example');
+});
+
+test.each([
+  ['http://localhost:8080', 'http://192.168.1.20:8080'],
+  ['http://127.0.0.1', 'http://192.168.1.20'],
+  ['https://[::1]:8080', 'https://192.168.1.20:8080'],
+  ['http://192.168.1.7:8080', 'http://192.168.1.7:8080'],
+  ['https://camp.example', 'https://camp.example'],
+  ['http://localhost.example:8080', 'http://localhost.example:8080'],
+])('%s is %s to other devices', (address, expected) => {
+  expect(addressForOthers(address, ['192.168.1.20', '172.17.0.1'])).toBe(expected);
+});
+
+test('a machine without a network has no other address', () => {
+  expect(addressForOthers('http://localhost:8080', [])).toBe('http://localhost:8080');
 });
 
 test('the host says where it is found and how its owner begins', () => {

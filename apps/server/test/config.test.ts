@@ -78,6 +78,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody'],
     ['ANTHROPIC_BASE_URL', 'nowhere'],
     ['LAN_AI_URL', '192.168.1.20'],
+    ['LAN_AI_URL', 'https://models.example.org'],
     ['DEMO_ACCOUNTS', 'perhaps'],
     ['TEACHER_SIGNUP', 'no'],
     ['TRUST_PROXY', 'everybody'],

@@ -57,13 +57,15 @@ export interface HostProcess {
 
 /**
  * Starts a host as `npm start` does and waits until it is ready.
+ * @param script another program than the host's own, from its sources
  * @throws Error with its words when it ends instead
  */
 export async function startHostProcess(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  script = 'main.ts',
 ): Promise<HostProcess> {
-  const { child, said, ended } = run('main.ts', [], environmentOf(dataFolder, settings));
+  const { child, said, ended } = run(script, [], environmentOf(dataFolder, settings));
   const ready = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
       if (said().includes('Ctrl-C stops it.')) resolve();

@@ -35,11 +35,17 @@ const READING =
 /** What one feature alone works with travels with it. */
 const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
   [/\/packages\/domain\/src\/verses\//, 'verses'],
+  [/\/packages\/domain\/src\/(?:insights|mastery|recommendations)\//, 'recommendations'],
   // What makes problems, what draws their pictures, and what sets formulas: for those who show some.
   [/\/packages\/content\/src\/math-problems\/|\/node_modules\/fraction\.js\//, 'math-problems'],
   [/\/src\/ui\/math-picture\//, 'math-pictures'],
   [/\/src\/ui\/math-text\/katex|\/node_modules\/katex\//, 'formulas'],
   [/\/src\/ui\/(?:math-text|answer-options)\//, 'answering'],
+  // What students and teachers share in rooms, and the squares of the codes that others scan.
+  [
+    /\/src\/(?:ui\/game|app\/live)\/|\/i18n\/en\/game\.json|\/packages\/domain\/src\/multiplayer\/|\/node_modules\/qrcode\.react\//,
+    'game',
+  ],
   // What is tried on the screen of the science lab: asked for when somebody does.
   [/\/src\/features\/experiments\/simulations\/|\/i18n\/en\/simulations\.json/, 'simulations'],
   [/\/src\/ui\/demo-banner\//, 'age-demo'],
@@ -109,10 +115,35 @@ function isRule(id: string): boolean {
 /** Words that come before sign-in, and those of adults' pages and of the studios; the others are a child's day. */
 const WORDS: readonly (readonly [group: string, namespaces: readonly string[]])[] = [
   ['first', ['shell', 'sentences', 'cookies', 'landing', 'auth', 'setup']],
-  ['adults', ['admin', 'consents', 'families', 'safety', 'tables', 'teaching']],
+  [
+    'adults',
+    [
+      'admin',
+      'ai-status',
+      'consents',
+      'families',
+      'game-console',
+      'outside-log',
+      'safety',
+      'scripture-library',
+      'tables',
+      'teaching',
+    ],
+  ],
   [
     'studios',
-    ['age-demo', 'blocks', 'experiments', 'math-games', 'projects', 'quizzes', 'simulations'],
+    [
+      'age-demo',
+      'blocks',
+      'experiments',
+      'game',
+      'math-games',
+      'multiplayer',
+      'projects',
+      'quizzes',
+      'recommendations',
+      'simulations',
+    ],
   ],
 ];
 

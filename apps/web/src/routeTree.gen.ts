@@ -12,18 +12,22 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminAdminPortalRouteImport } from './routes/_admin/admin-portal'
 import { Route as SharedLessonsRouteImport } from './routes/_shared/lessons'
+import { Route as SharedMultiplayerGamesRouteImport } from './routes/_shared/multiplayer-games'
 import { Route as SharedPrivacyPolicyRouteImport } from './routes/_shared/privacy-policy'
 import { Route as SharedProfileRouteImport } from './routes/_shared/profile'
+import { Route as SharedScriptureRouteImport } from './routes/_shared/scripture'
 import { Route as SharedTermsOfUseRouteImport } from './routes/_shared/terms-of-use'
 import { Route as SharedWelcomeRouteImport } from './routes/_shared/welcome'
 import { Route as StudentAgeDemoRouteImport } from './routes/_student/age-demo'
 import { Route as StudentAiCodingRouteImport } from './routes/_student/ai-coding'
 import { Route as StudentBibleStudyRouteImport } from './routes/_student/bible-study'
 import { Route as StudentChallengeRouteImport } from './routes/_student/challenge'
+import { Route as StudentChatbotRouteImport } from './routes/_student/chatbot'
 import { Route as StudentDailyScheduleRouteImport } from './routes/_student/daily-schedule'
 import { Route as StudentJournalRouteImport } from './routes/_student/journal'
 import { Route as StudentMathGamesRouteImport } from './routes/_student/math-games'
 import { Route as StudentQuizCenterRouteImport } from './routes/_student/quiz-center'
+import { Route as StudentRecommendationsRouteImport } from './routes/_student/recommendations'
 import { Route as StudentScienceLabRouteImport } from './routes/_student/science-lab'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
@@ -31,6 +35,12 @@ import { Route as VisitorMagicLoginRouteImport } from './routes/_visitor/magic-l
 import { Route as VisitorRegisterRouteImport } from './routes/_visitor/register'
 import { Route as VisitorResetPasswordRouteImport } from './routes/_visitor/reset-password'
 import { Route as VisitorSetupRouteImport } from './routes/_visitor/setup'
+import { Route as TeacherMultiplayerGamesQuestionSetsRouteImport } from './routes/_teacher/multiplayer-games.question-sets'
+import { Route as TeacherMultiplayerGamesProjectorCodeRouteImport } from './routes/_teacher/multiplayer-games.projector.$code'
+import { Route as TeacherMultiplayerGamesReportGameIdRouteImport } from './routes/_teacher/multiplayer-games.report.$gameId'
+import { Route as TeacherMultiplayerGamesRoomCodeRouteImport } from './routes/_teacher/multiplayer-games.room.$code'
+import { Route as TeacherMultiplayerGamesTournamentBoardIdRouteImport } from './routes/_teacher/multiplayer-games.tournament-board.$id'
+import { Route as TeacherMultiplayerGamesTournamentIdRouteImport } from './routes/_teacher/multiplayer-games.tournament.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +57,11 @@ const SharedLessonsRoute = SharedLessonsRouteImport.update({
   path: '/lessons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedMultiplayerGamesRoute = SharedMultiplayerGamesRouteImport.update({
+  id: '/_shared/multiplayer-games',
+  path: '/multiplayer-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SharedPrivacyPolicyRoute = SharedPrivacyPolicyRouteImport.update({
   id: '/_shared/privacy-policy',
   path: '/privacy-policy',
@@ -55,6 +70,11 @@ const SharedPrivacyPolicyRoute = SharedPrivacyPolicyRouteImport.update({
 const SharedProfileRoute = SharedProfileRouteImport.update({
   id: '/_shared/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedScriptureRoute = SharedScriptureRouteImport.update({
+  id: '/_shared/scripture',
+  path: '/scripture',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SharedTermsOfUseRoute = SharedTermsOfUseRouteImport.update({
@@ -87,6 +107,11 @@ const StudentChallengeRoute = StudentChallengeRouteImport.update({
   path: '/challenge',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentChatbotRoute = StudentChatbotRouteImport.update({
+  id: '/_student/chatbot',
+  path: '/chatbot',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudentDailyScheduleRoute = StudentDailyScheduleRouteImport.update({
   id: '/_student/daily-schedule',
   path: '/daily-schedule',
@@ -105,6 +130,11 @@ const StudentMathGamesRoute = StudentMathGamesRouteImport.update({
 const StudentQuizCenterRoute = StudentQuizCenterRouteImport.update({
   id: '/_student/quiz-center',
   path: '/quiz-center',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentRecommendationsRoute = StudentRecommendationsRouteImport.update({
+  id: '/_student/recommendations',
+  path: '/recommendations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StudentScienceLabRoute = StudentScienceLabRouteImport.update({
@@ -142,23 +172,63 @@ const VisitorSetupRoute = VisitorSetupRouteImport.update({
   path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeacherMultiplayerGamesQuestionSetsRoute =
+  TeacherMultiplayerGamesQuestionSetsRouteImport.update({
+    id: '/_teacher/multiplayer-games/question-sets',
+    path: '/multiplayer-games/question-sets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TeacherMultiplayerGamesProjectorCodeRoute =
+  TeacherMultiplayerGamesProjectorCodeRouteImport.update({
+    id: '/_teacher/multiplayer-games/projector/$code',
+    path: '/multiplayer-games/projector/$code',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TeacherMultiplayerGamesReportGameIdRoute =
+  TeacherMultiplayerGamesReportGameIdRouteImport.update({
+    id: '/_teacher/multiplayer-games/report/$gameId',
+    path: '/multiplayer-games/report/$gameId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TeacherMultiplayerGamesRoomCodeRoute =
+  TeacherMultiplayerGamesRoomCodeRouteImport.update({
+    id: '/_teacher/multiplayer-games/room/$code',
+    path: '/multiplayer-games/room/$code',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TeacherMultiplayerGamesTournamentBoardIdRoute =
+  TeacherMultiplayerGamesTournamentBoardIdRouteImport.update({
+    id: '/_teacher/multiplayer-games/tournament-board/$id',
+    path: '/multiplayer-games/tournament-board/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TeacherMultiplayerGamesTournamentIdRoute =
+  TeacherMultiplayerGamesTournamentIdRouteImport.update({
+    id: '/_teacher/multiplayer-games/tournament/$id',
+    path: '/multiplayer-games/tournament/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
   '/lessons': typeof SharedLessonsRoute
+  '/multiplayer-games': typeof SharedMultiplayerGamesRoute
   '/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/profile': typeof SharedProfileRoute
+  '/scripture': typeof SharedScriptureRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
   '/ai-coding': typeof StudentAiCodingRoute
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
+  '/chatbot': typeof StudentChatbotRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
   '/math-games': typeof StudentMathGamesRoute
   '/quiz-center': typeof StudentQuizCenterRoute
+  '/recommendations': typeof StudentRecommendationsRoute
   '/science-lab': typeof StudentScienceLabRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
@@ -166,23 +236,33 @@ export interface FileRoutesByFullPath {
   '/register': typeof VisitorRegisterRoute
   '/reset-password': typeof VisitorResetPasswordRoute
   '/setup': typeof VisitorSetupRoute
+  '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
+  '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
+  '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
+  '/multiplayer-games/tournament-board/$id': typeof TeacherMultiplayerGamesTournamentBoardIdRoute
+  '/multiplayer-games/tournament/$id': typeof TeacherMultiplayerGamesTournamentIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
   '/lessons': typeof SharedLessonsRoute
+  '/multiplayer-games': typeof SharedMultiplayerGamesRoute
   '/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/profile': typeof SharedProfileRoute
+  '/scripture': typeof SharedScriptureRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
   '/ai-coding': typeof StudentAiCodingRoute
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
+  '/chatbot': typeof StudentChatbotRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
   '/math-games': typeof StudentMathGamesRoute
   '/quiz-center': typeof StudentQuizCenterRoute
+  '/recommendations': typeof StudentRecommendationsRoute
   '/science-lab': typeof StudentScienceLabRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
@@ -190,24 +270,34 @@ export interface FileRoutesByTo {
   '/register': typeof VisitorRegisterRoute
   '/reset-password': typeof VisitorResetPasswordRoute
   '/setup': typeof VisitorSetupRoute
+  '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
+  '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
+  '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
+  '/multiplayer-games/tournament-board/$id': typeof TeacherMultiplayerGamesTournamentBoardIdRoute
+  '/multiplayer-games/tournament/$id': typeof TeacherMultiplayerGamesTournamentIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_admin/admin-portal': typeof AdminAdminPortalRoute
   '/_shared/lessons': typeof SharedLessonsRoute
+  '/_shared/multiplayer-games': typeof SharedMultiplayerGamesRoute
   '/_shared/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/_shared/profile': typeof SharedProfileRoute
+  '/_shared/scripture': typeof SharedScriptureRoute
   '/_shared/terms-of-use': typeof SharedTermsOfUseRoute
   '/_shared/welcome': typeof SharedWelcomeRoute
   '/_student/age-demo': typeof StudentAgeDemoRoute
   '/_student/ai-coding': typeof StudentAiCodingRoute
   '/_student/bible-study': typeof StudentBibleStudyRoute
   '/_student/challenge': typeof StudentChallengeRoute
+  '/_student/chatbot': typeof StudentChatbotRoute
   '/_student/daily-schedule': typeof StudentDailyScheduleRoute
   '/_student/journal': typeof StudentJournalRoute
   '/_student/math-games': typeof StudentMathGamesRoute
   '/_student/quiz-center': typeof StudentQuizCenterRoute
+  '/_student/recommendations': typeof StudentRecommendationsRoute
   '/_student/science-lab': typeof StudentScienceLabRoute
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
@@ -215,6 +305,12 @@ export interface FileRoutesById {
   '/_visitor/register': typeof VisitorRegisterRoute
   '/_visitor/reset-password': typeof VisitorResetPasswordRoute
   '/_visitor/setup': typeof VisitorSetupRoute
+  '/_teacher/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/_teacher/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
+  '/_teacher/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
+  '/_teacher/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
+  '/_teacher/multiplayer-games/tournament-board/$id': typeof TeacherMultiplayerGamesTournamentBoardIdRoute
+  '/_teacher/multiplayer-games/tournament/$id': typeof TeacherMultiplayerGamesTournamentIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -222,18 +318,22 @@ export interface FileRouteTypes {
     | '/'
     | '/admin-portal'
     | '/lessons'
+    | '/multiplayer-games'
     | '/privacy-policy'
     | '/profile'
+    | '/scripture'
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
     | '/ai-coding'
     | '/bible-study'
     | '/challenge'
+    | '/chatbot'
     | '/daily-schedule'
     | '/journal'
     | '/math-games'
     | '/quiz-center'
+    | '/recommendations'
     | '/science-lab'
     | '/forgot-password'
     | '/login'
@@ -241,23 +341,33 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/setup'
+    | '/multiplayer-games/question-sets'
+    | '/multiplayer-games/projector/$code'
+    | '/multiplayer-games/report/$gameId'
+    | '/multiplayer-games/room/$code'
+    | '/multiplayer-games/tournament-board/$id'
+    | '/multiplayer-games/tournament/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/admin-portal'
     | '/lessons'
+    | '/multiplayer-games'
     | '/privacy-policy'
     | '/profile'
+    | '/scripture'
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
     | '/ai-coding'
     | '/bible-study'
     | '/challenge'
+    | '/chatbot'
     | '/daily-schedule'
     | '/journal'
     | '/math-games'
     | '/quiz-center'
+    | '/recommendations'
     | '/science-lab'
     | '/forgot-password'
     | '/login'
@@ -265,23 +375,33 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/setup'
+    | '/multiplayer-games/question-sets'
+    | '/multiplayer-games/projector/$code'
+    | '/multiplayer-games/report/$gameId'
+    | '/multiplayer-games/room/$code'
+    | '/multiplayer-games/tournament-board/$id'
+    | '/multiplayer-games/tournament/$id'
   id:
     | '__root__'
     | '/'
     | '/_admin/admin-portal'
     | '/_shared/lessons'
+    | '/_shared/multiplayer-games'
     | '/_shared/privacy-policy'
     | '/_shared/profile'
+    | '/_shared/scripture'
     | '/_shared/terms-of-use'
     | '/_shared/welcome'
     | '/_student/age-demo'
     | '/_student/ai-coding'
     | '/_student/bible-study'
     | '/_student/challenge'
+    | '/_student/chatbot'
     | '/_student/daily-schedule'
     | '/_student/journal'
     | '/_student/math-games'
     | '/_student/quiz-center'
+    | '/_student/recommendations'
     | '/_student/science-lab'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
@@ -289,24 +409,34 @@ export interface FileRouteTypes {
     | '/_visitor/register'
     | '/_visitor/reset-password'
     | '/_visitor/setup'
+    | '/_teacher/multiplayer-games/question-sets'
+    | '/_teacher/multiplayer-games/projector/$code'
+    | '/_teacher/multiplayer-games/report/$gameId'
+    | '/_teacher/multiplayer-games/room/$code'
+    | '/_teacher/multiplayer-games/tournament-board/$id'
+    | '/_teacher/multiplayer-games/tournament/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminAdminPortalRoute: typeof AdminAdminPortalRoute
   SharedLessonsRoute: typeof SharedLessonsRoute
+  SharedMultiplayerGamesRoute: typeof SharedMultiplayerGamesRoute
   SharedPrivacyPolicyRoute: typeof SharedPrivacyPolicyRoute
   SharedProfileRoute: typeof SharedProfileRoute
+  SharedScriptureRoute: typeof SharedScriptureRoute
   SharedTermsOfUseRoute: typeof SharedTermsOfUseRoute
   SharedWelcomeRoute: typeof SharedWelcomeRoute
   StudentAgeDemoRoute: typeof StudentAgeDemoRoute
   StudentAiCodingRoute: typeof StudentAiCodingRoute
   StudentBibleStudyRoute: typeof StudentBibleStudyRoute
   StudentChallengeRoute: typeof StudentChallengeRoute
+  StudentChatbotRoute: typeof StudentChatbotRoute
   StudentDailyScheduleRoute: typeof StudentDailyScheduleRoute
   StudentJournalRoute: typeof StudentJournalRoute
   StudentMathGamesRoute: typeof StudentMathGamesRoute
   StudentQuizCenterRoute: typeof StudentQuizCenterRoute
+  StudentRecommendationsRoute: typeof StudentRecommendationsRoute
   StudentScienceLabRoute: typeof StudentScienceLabRoute
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
@@ -314,6 +444,12 @@ export interface RootRouteChildren {
   VisitorRegisterRoute: typeof VisitorRegisterRoute
   VisitorResetPasswordRoute: typeof VisitorResetPasswordRoute
   VisitorSetupRoute: typeof VisitorSetupRoute
+  TeacherMultiplayerGamesQuestionSetsRoute: typeof TeacherMultiplayerGamesQuestionSetsRoute
+  TeacherMultiplayerGamesProjectorCodeRoute: typeof TeacherMultiplayerGamesProjectorCodeRoute
+  TeacherMultiplayerGamesReportGameIdRoute: typeof TeacherMultiplayerGamesReportGameIdRoute
+  TeacherMultiplayerGamesRoomCodeRoute: typeof TeacherMultiplayerGamesRoomCodeRoute
+  TeacherMultiplayerGamesTournamentBoardIdRoute: typeof TeacherMultiplayerGamesTournamentBoardIdRoute
+  TeacherMultiplayerGamesTournamentIdRoute: typeof TeacherMultiplayerGamesTournamentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -339,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedLessonsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shared/multiplayer-games': {
+      id: '/_shared/multiplayer-games'
+      path: '/multiplayer-games'
+      fullPath: '/multiplayer-games'
+      preLoaderRoute: typeof SharedMultiplayerGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shared/privacy-policy': {
       id: '/_shared/privacy-policy'
       path: '/privacy-policy'
@@ -351,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof SharedProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/scripture': {
+      id: '/_shared/scripture'
+      path: '/scripture'
+      fullPath: '/scripture'
+      preLoaderRoute: typeof SharedScriptureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shared/terms-of-use': {
@@ -395,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentChallengeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/chatbot': {
+      id: '/_student/chatbot'
+      path: '/chatbot'
+      fullPath: '/chatbot'
+      preLoaderRoute: typeof StudentChatbotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_student/daily-schedule': {
       id: '/_student/daily-schedule'
       path: '/daily-schedule'
@@ -421,6 +578,13 @@ declare module '@tanstack/react-router' {
       path: '/quiz-center'
       fullPath: '/quiz-center'
       preLoaderRoute: typeof StudentQuizCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/recommendations': {
+      id: '/_student/recommendations'
+      path: '/recommendations'
+      fullPath: '/recommendations'
+      preLoaderRoute: typeof StudentRecommendationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_student/science-lab': {
@@ -472,6 +636,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_teacher/multiplayer-games/question-sets': {
+      id: '/_teacher/multiplayer-games/question-sets'
+      path: '/multiplayer-games/question-sets'
+      fullPath: '/multiplayer-games/question-sets'
+      preLoaderRoute: typeof TeacherMultiplayerGamesQuestionSetsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_teacher/multiplayer-games/projector/$code': {
+      id: '/_teacher/multiplayer-games/projector/$code'
+      path: '/multiplayer-games/projector/$code'
+      fullPath: '/multiplayer-games/projector/$code'
+      preLoaderRoute: typeof TeacherMultiplayerGamesProjectorCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_teacher/multiplayer-games/report/$gameId': {
+      id: '/_teacher/multiplayer-games/report/$gameId'
+      path: '/multiplayer-games/report/$gameId'
+      fullPath: '/multiplayer-games/report/$gameId'
+      preLoaderRoute: typeof TeacherMultiplayerGamesReportGameIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_teacher/multiplayer-games/room/$code': {
+      id: '/_teacher/multiplayer-games/room/$code'
+      path: '/multiplayer-games/room/$code'
+      fullPath: '/multiplayer-games/room/$code'
+      preLoaderRoute: typeof TeacherMultiplayerGamesRoomCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_teacher/multiplayer-games/tournament-board/$id': {
+      id: '/_teacher/multiplayer-games/tournament-board/$id'
+      path: '/multiplayer-games/tournament-board/$id'
+      fullPath: '/multiplayer-games/tournament-board/$id'
+      preLoaderRoute: typeof TeacherMultiplayerGamesTournamentBoardIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_teacher/multiplayer-games/tournament/$id': {
+      id: '/_teacher/multiplayer-games/tournament/$id'
+      path: '/multiplayer-games/tournament/$id'
+      fullPath: '/multiplayer-games/tournament/$id'
+      preLoaderRoute: typeof TeacherMultiplayerGamesTournamentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -479,18 +685,22 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminAdminPortalRoute: AdminAdminPortalRoute,
   SharedLessonsRoute: SharedLessonsRoute,
+  SharedMultiplayerGamesRoute: SharedMultiplayerGamesRoute,
   SharedPrivacyPolicyRoute: SharedPrivacyPolicyRoute,
   SharedProfileRoute: SharedProfileRoute,
+  SharedScriptureRoute: SharedScriptureRoute,
   SharedTermsOfUseRoute: SharedTermsOfUseRoute,
   SharedWelcomeRoute: SharedWelcomeRoute,
   StudentAgeDemoRoute: StudentAgeDemoRoute,
   StudentAiCodingRoute: StudentAiCodingRoute,
   StudentBibleStudyRoute: StudentBibleStudyRoute,
   StudentChallengeRoute: StudentChallengeRoute,
+  StudentChatbotRoute: StudentChatbotRoute,
   StudentDailyScheduleRoute: StudentDailyScheduleRoute,
   StudentJournalRoute: StudentJournalRoute,
   StudentMathGamesRoute: StudentMathGamesRoute,
   StudentQuizCenterRoute: StudentQuizCenterRoute,
+  StudentRecommendationsRoute: StudentRecommendationsRoute,
   StudentScienceLabRoute: StudentScienceLabRoute,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
@@ -498,6 +708,17 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorRegisterRoute: VisitorRegisterRoute,
   VisitorResetPasswordRoute: VisitorResetPasswordRoute,
   VisitorSetupRoute: VisitorSetupRoute,
+  TeacherMultiplayerGamesQuestionSetsRoute:
+    TeacherMultiplayerGamesQuestionSetsRoute,
+  TeacherMultiplayerGamesProjectorCodeRoute:
+    TeacherMultiplayerGamesProjectorCodeRoute,
+  TeacherMultiplayerGamesReportGameIdRoute:
+    TeacherMultiplayerGamesReportGameIdRoute,
+  TeacherMultiplayerGamesRoomCodeRoute: TeacherMultiplayerGamesRoomCodeRoute,
+  TeacherMultiplayerGamesTournamentBoardIdRoute:
+    TeacherMultiplayerGamesTournamentBoardIdRoute,
+  TeacherMultiplayerGamesTournamentIdRoute:
+    TeacherMultiplayerGamesTournamentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

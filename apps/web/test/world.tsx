@@ -27,6 +27,8 @@ export interface World {
   signIn(person: WorldPerson): void;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
+  /** Has words of somebody left the building for an AI outside, as the log tells. */
+  sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
   passDays(days: number): Promise<void>;
   /** The host cannot be reached until `reconnect`. */
@@ -86,6 +88,7 @@ export async function createWorld(): Promise<World> {
         </Providers>,
       );
     },
+    sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
     disconnect() {
       connected = false;

@@ -1,48 +1,69 @@
+import { accommodationsRouter } from './accommodations/accommodations.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
 import { adminRouter } from './admin/admin.router.ts';
+import { aiRouter, outsideLogRouter } from './ai/ai.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { challengesRouter } from './challenges/challenges.router.ts';
+import { chatRouter } from './chat/chat.router.ts';
 import { consentsRouter } from './consents/consents.router.ts';
 import { curriculumRouter } from './curriculum/curriculum.router.ts';
 import { experimentsRouter } from './experiments/experiments.router.ts';
 import { familiesRouter } from './families/families.router.ts';
+import { gamePracticeRouter } from './game-practice/game-practice.router.ts';
+import { gameReportsRouter } from './game-reports/game-reports.router.ts';
 import { hostRouter } from './host/host.router.ts';
+import { insightsRouter } from './insights/insights.router.ts';
 import { journalRouter } from './journal/journal.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { mathGamesRouter } from './math-games/math-games.router.ts';
+import { multiplayerRouter } from './multiplayer/multiplayer.router.ts';
 import { router } from './platform/procedures.ts';
 import { profilesRouter } from './profiles/profiles.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { projectsRouter } from './projects/projects.router.ts';
+import { questionSetsRouter } from './question-sets/question-sets.router.ts';
 import { quizzesRouter } from './quizzes/quizzes.router.ts';
+import { recommendationsRouter } from './recommendations/recommendations.router.ts';
 import { safetyRouter } from './safety/safety.router.ts';
 import { scriptureRouter } from './scripture/scripture.router.ts';
 import { storiesRouter } from './stories/stories.router.ts';
 import { teachingRouter } from './teaching/teaching.router.ts';
+import { tournamentsRouter } from './tournaments/tournaments.router.ts';
 import { trackingRouter } from './tracking/tracking.router.ts';
 import { versesRouter } from './verses/verses.router.ts';
 
 export const appRouter = router({
+  accommodations: accommodationsRouter,
   achievements: achievementsRouter,
   admin: adminRouter,
+  ai: aiRouter,
   auth: authRouter,
   challenges: challengesRouter,
+  chat: chatRouter,
   consents: consentsRouter,
   curriculum: curriculumRouter,
   experiments: experimentsRouter,
   families: familiesRouter,
+  gamePractice: gamePracticeRouter,
+  gameReports: gameReportsRouter,
   host: hostRouter,
+  insights: insightsRouter,
   journal: journalRouter,
   lessons: lessonsRouter,
   mathGames: mathGamesRouter,
+  multiplayer: multiplayerRouter,
+  outsideLog: outsideLogRouter,
   profiles: profilesRouter,
   progress: progressRouter,
   projects: projectsRouter,
+  questionSets: questionSetsRouter,
   quizzes: quizzesRouter,
+  recommendations: recommendationsRouter,
   safety: safetyRouter,
   scripture: scriptureRouter,
   stories: storiesRouter,
   teaching: teachingRouter,
+  tournaments: tournamentsRouter,
   tracking: trackingRouter,
   verses: versesRouter,
 });

@@ -1,3 +1,4 @@
+export { textModels } from './ai/text-models.ts';
 export { type AppRouter, appRouter } from './app-router.ts';
 export { SESSION_SECONDS } from './auth/sessions.ts';
 export { smtpTransport } from './mail/transport.ts';
@@ -12,4 +13,6 @@ export { createCallerFactory } from './platform/procedures.ts';
 export { digest, secureRandom } from './platform/random.ts';
 export type { RestCall, RestRoute } from './platform/rest-route.ts';
 export { restRoutes } from './rest-routes.ts';
+export { isUsfmName, readFiles, unpack } from './scripture/archive.ts';
+export { createScriptureImports } from './scripture/scripture-imports.service.ts';
 export { createServices, type ServiceDependencies, type Services } from './services.ts';

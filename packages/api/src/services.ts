@@ -1,10 +1,16 @@
 import { journalFeedback } from '@lamplight/ai/journal';
-import { assessText, concernsIn, crisisReply } from '@lamplight/ai/safety';
+import type { TextModels } from '@lamplight/ai/models';
+import { assessText, checkPublicName, concernsIn, crisisReply } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
+import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
+import { createAi } from './ai/ai.service.ts';
+import type { AiTiming } from './ai/model-call.ts';
+import { createOutsideGate } from './ai/outside-gate.ts';
+import { createOutsideLog } from './ai/outside-log.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -12,6 +18,11 @@ import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
+import { createBuiltInChat } from './chat/built-in-chat.ts';
+import { createChatService } from './chat/chat.service.ts';
+import { createChatTurns } from './chat/chat-turns.service.ts';
+import { createTurnBudget } from './chat/turn-budget.ts';
+import { createTurnSteps } from './chat/turn-steps.ts';
 import { createClassesService } from './classes/classes.service.ts';
 import { createConsentsService } from './consents/consents.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
@@ -19,16 +30,25 @@ import { createExperimentsService } from './experiments/experiments.service.ts';
 import { createFamiliesService } from './families/families.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
 import { createFollowing } from './following/following.service.ts';
+import { createGamePracticeService } from './game-practice/game-practice.service.ts';
+import { createGameReportsService } from './game-reports/game-reports.service.ts';
 import { ensureDemoAccount } from './host/demo-account.ts';
 import { createHostFacts } from './host/host-facts.ts';
 import { createHousekeeping } from './host/housekeeping.ts';
 import { createSetupService } from './host/setup.service.ts';
+import { createInsightsService } from './insights/insights.service.ts';
 import { createEntryAnswers } from './journal/entry-answers.service.ts';
 import { createJournalService } from './journal/journal.service.ts';
+import { createKnowledgeService } from './knowledge/knowledge.service.ts';
+import { createKnowledgeIndex } from './knowledge/knowledge-index.ts';
+import { ownDocuments } from './knowledge/own-documents.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { createEvidence } from './mastery/evidence.service.ts';
 import { createMathGamesService } from './math-games/math-games.service.ts';
+import { createMultiplayerService } from './multiplayer/multiplayer.service.ts';
+import { createRoomPeople } from './multiplayer/room-people.ts';
 import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
@@ -40,12 +60,27 @@ import { createCompletedLessons } from './progress/completed-lessons.ts';
 import { createProgressService } from './progress/progress.service.ts';
 import type { Judge } from './projects/judge.ts';
 import { createProjectsService } from './projects/projects.service.ts';
+import { createQuestionSets } from './question-sets/question-sets.service.ts';
+import { createQuizWriter } from './quizzes/quiz-writer.ts';
 import { createQuizzesService } from './quizzes/quizzes.service.ts';
+import { builtInMaker } from './recommendations/built-in/maker.ts';
+import { createLearners } from './recommendations/learner.ts';
+import { createModelMaker } from './recommendations/model-maker.ts';
+import { createRecommendationsService } from './recommendations/recommendations.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
+import { createScriptureCheck } from './scripture/scripture-check.service.ts';
+import { createScriptureImports } from './scripture/scripture-imports.service.ts';
+import { createScriptureLibrary } from './scripture/scripture-library.ts';
 import { createStoriesService } from './stories/stories.service.ts';
+import {
+  builtInDraft,
+  createContentGeneration,
+} from './teaching/content-generation/content-generation.service.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
+import { createTeamRooms } from './tournaments/team-rooms.ts';
+import { createTournamentsService } from './tournaments/tournaments.service.ts';
 import { createTrackingService } from './tracking/tracking.service.ts';
 import { createVersesService } from './verses/verses.service.ts';
 
@@ -62,6 +97,12 @@ export interface ServiceDependencies {
   readonly demoAccounts: boolean;
   /** Runs programs of learners. */
   readonly judge: Judge;
+  /** Models that may answer before the built-in engine does. */
+  readonly models?: Partial<TextModels>;
+  /** How long a model may take, where it is not the usual time. */
+  readonly aiTiming?: AiTiming | undefined;
+  /** Seconds of a live game's question and explanation, where they are not the specification's. */
+  readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
 
 /** The composition root: every service of the product, made once from what it needs. */
@@ -69,14 +110,48 @@ export function createServices(deps: ServiceDependencies) {
   const { db, clock, random, log } = deps;
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
+  const scriptureLibrary = createScriptureLibrary(db);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
   const helper = { assessText, concernsIn, crisisReply, journalFeedback };
-  const entryAnswers = createEntryAnswers({ db, clock, log, helper });
+  const evidence = createEvidence(db, clock);
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
+  const accommodations = createAccommodationsService(db, clock, classes);
   const consents = createConsentsService(db, clock, families);
+  const outsideGate = createOutsideGate({ db, clock, log, consents });
+  const ai = createAi({
+    ...{ db, clock, log, gate: outsideGate },
+    ...{ models: { anthropic: null, lan: null, ...deps.models }, timing: deps.aiTiming },
+  });
+  const scriptureCheck = createScriptureCheck(scriptureLibrary);
+  const lessons = createLessonsService(db, clock, completedLessons, achievements);
+  const knowledge = createKnowledgeService({
+    db,
+    completedLessons,
+    lessons,
+    library: scriptureLibrary,
+  });
+  const entryAnswers = createEntryAnswers({ db, clock, log, helper, ai, scriptureCheck });
+  const following = createFollowing(classes, families);
+  const chatTurns = createChatTurns(
+    db,
+    log,
+    createTurnSteps({
+      ...{ db, clock, log, ai, scripture: scriptureCheck },
+      budget: createTurnBudget(db, clock),
+      builtIn: createBuiltInChat(knowledge, scriptureCheck),
+    }),
+  );
+  const questionSets = createQuestionSets({ db, clock, scripture: scriptureCheck });
+  const multiplayer = createMultiplayerService({
+    ...{ db, clock, random, log, consents, sessions },
+    accommodationOf: accommodations.of,
+    questionSets,
+    problemOfName: checkPublicName,
+    pacing: deps.roomPacing,
+  });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
   const accounts = createAccountsService({
@@ -90,42 +165,74 @@ export function createServices(deps: ServiceDependencies) {
     links,
     teachersAreApproved: deps.teachersAreApproved,
   });
+  const people = createRoomPeople({ db, consents, accommodationOf: accommodations.of });
+  const teamRooms = createTeamRooms(multiplayer, people);
   return {
+    accommodations,
     accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
     accounts,
     achievements,
     admin: createAdminService(db, accounts, mail),
     adminStats: createAdminStats(db, clock),
+    ai,
     challenges: createChallengesService({ db, clock, log, achievements }),
+    chat: createChatService({ db, clock, turns: chatTurns, following, families }),
+    chatTurns,
     classes,
     consents,
+    contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
     curriculum: createCurriculumService(db, clock, completedLessons, achievements),
     entryAnswers,
     experiments: createExperimentsService(db, clock, achievements),
     families,
     familyViews: createFamiliesService(db),
-    following: createFollowing(classes, families),
+    following,
+    gamePractice: createGamePracticeService(db, clock),
+    gameReports: createGameReportsService(db, classes),
     hostFacts: createHostFacts(db),
     idempotency: createIdempotency(db, clock),
+    insights: createInsightsService(evidence),
     journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
-    lessons: createLessonsService(db, clock, completedLessons, achievements),
+    knowledge,
+    /** Refreshed by the host once it serves. */
+    knowledgeIndex: createKnowledgeIndex(db, log, ownDocuments),
+    lessons,
     links,
     mail,
+    outsideLog: createOutsideLog(db, classes, families),
     ownData: createOwnDataService(db, clock),
     mathGames: createMathGamesService(db, clock, achievements),
+    multiplayer,
     passwordChanges: createPasswordChanges({ db, passwords, sessions, throttle }),
     profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),
     projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
-    quizzes: createQuizzesService(db, clock, achievements),
+    questionSets,
+    quizzes: createQuizzesService(
+      db,
+      clock,
+      achievements,
+      createQuizWriter({ db, clock, ai, scriptureCheck }),
+    ),
+    recommendations: createRecommendationsService({
+      db,
+      clock,
+      log,
+      achievements,
+      learners: createLearners({ db, clock, evidence, completedLessons }),
+      makers: [createModelMaker({ ai, scriptureCheck }), builtInMaker],
+    }),
     safety: createSafetyService(db, clock),
-    scripture: createScriptureService(),
+    scripture: createScriptureService(scriptureLibrary),
+    scriptureCheck,
+    scriptureImports: createScriptureImports(db, clock),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
     stories: createStoriesService(db, clock, achievements),
     teacherLessons: createTeacherLessons(db, clock),
     teaching: createTeachingService(db, clock, classes),
+    tournaments: createTournamentsService({ db, clock, random, classes, rooms: teamRooms }),
     verses: createVersesService(db, clock, achievements),
     tracking: createTrackingService(db, clock, consents),
     /** Removes what has served its time: sessions, links, failures, keys. */
@@ -135,6 +242,8 @@ export function createServices(deps: ServiceDependencies) {
       await classes.ensureFirstClass();
       await ensureDemoAccount({ db, clock, passwords, classes }, deps.demoAccounts);
       await entryAnswers.answerWaiting();
+      await chatTurns.answerWaiting();
+      await multiplayer.hub.load();
     },
   };
 }

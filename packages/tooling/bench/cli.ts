@@ -3,13 +3,17 @@
  * baseline, ratio, spread and the figure to reach. `npm run bench -- modules start` runs only those.
  */
 import { cpus } from 'node:os';
+import { builtInChat } from './workloads/built-in-chat.ts';
 import { allContent } from './workloads/content.ts';
 import { dashboard } from './workloads/dashboard.ts';
 import { firstLoad } from './workloads/first-load.ts';
 import { generators } from './workloads/generators.ts';
 import { memoryAtRest } from './workloads/memory.ts';
 import { modules } from './workloads/modules.ts';
+import { rooms } from './workloads/rooms.ts';
 import { runCode } from './workloads/run-code.ts';
+import { scriptureCheck } from './workloads/scripture-check.ts';
+import { scriptureSearch } from './workloads/scripture-search.ts';
 import { signInStorm } from './workloads/sign-in.ts';
 import { startUp } from './workloads/start.ts';
 
@@ -23,6 +27,10 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   content: allContent,
   generators,
   'run-code': runCode,
+  rooms,
+  'scripture-check': scriptureCheck,
+  'scripture-search': scriptureSearch,
+  'built-in-chat': builtInChat,
 };
 
 const wanted = process.argv.slice(2);

@@ -18,10 +18,13 @@ export async function withDataFolder<Result>(
 }
 
 /** The built host on the given data folder, ready to serve. */
-export function startProduct(dataFolder: string): Promise<RunningServer> {
+export function startProduct(
+  dataFolder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   return startServer(bundle, {
     readyPath: '/readyz',
-    env: { DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
+    env: { DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...env },
   });
 }
 

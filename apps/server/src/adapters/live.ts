@@ -1,7 +1,8 @@
-import { type Actor, AppError, type Services } from '@lamplight/api';
+import { type Actor, AppError, type Services, toAppError } from '@lamplight/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RawData, WebSocket } from 'ws';
-import { z } from 'zod';
+import type { WebSocket } from 'ws';
+import { type ClientMessage, type MessageOf, parseMessage } from '../live/message.ts';
+import { createLivePlayer, type LivePlayer, send, sendError } from '../live/player.ts';
 import { actorOf, presentedToken } from '../request-context.ts';
 import { createMessageRate } from '../sockets/message-rate.ts';
 import { CLOSE, type SocketRegistry } from '../sockets/socket-registry.ts';
@@ -16,17 +17,6 @@ interface Dependencies {
   /** Milliseconds in which a socket must say whose it is. */
   readonly authenticateWithin: number;
 }
-
-const messageSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('authenticate'),
-    /** Only compared with the session (decisions, REST). */
-    userId: z.int().optional(),
-    token: z.string().optional(),
-  }),
-  z.object({ type: z.literal('ping') }),
-]);
-type Message = z.infer<typeof messageSchema>;
 
 type SignedIn = Extract<Actor, { kind: 'user' }>;
 
@@ -51,12 +41,16 @@ export function registerLive(app: FastifyInstance, deps: Dependencies): void {
 function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependencies): void {
   const { services, registry } = deps;
   const mayCome = createMessageRate();
+  let player: LivePlayer | null = null;
   registry.watch(socket);
 
   const deadline = setTimeout(() => {
     refuse(socket, new AppError('UNAUTHENTICATED'));
   }, deps.authenticateWithin);
-  socket.on('close', () => clearTimeout(deadline));
+  socket.on('close', () => {
+    clearTimeout(deadline);
+    player?.leave();
+  });
 
   function bind({ user, sessionToken }: SignedIn): void {
     clearTimeout(deadline);
@@ -68,7 +62,7 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     return actor;
   });
 
-  async function authenticate(message: Extract<Message, { type: 'authenticate' }>): Promise<void> {
+  async function authenticate(message: MessageOf<'authenticate'>): Promise<void> {
     const actor = message.token ? await actorOf(services, message.token) : await atOpening;
     if (actor.kind === 'visitor') return refuse(socket, new AppError('UNAUTHENTICATED'));
     const bound = registry.boundTo(socket);
@@ -79,11 +73,19 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     if (socket.readyState !== socket.OPEN) return;
     if (bound?.token !== actor.sessionToken) bind(actor);
     send(socket, { type: 'authenticated', userId: actor.user.id });
+    player ??= createLivePlayer(socket, actor, services);
+    await player.sendState();
   }
 
-  async function answer(message: Message): Promise<void> {
-    if (message.type === 'ping') send(socket, { type: 'pong' });
-    else await authenticate(message);
+  async function answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'authenticate') return authenticate(message);
+    const named = message.userId;
+    if (named !== undefined && named !== registry.boundTo(socket)?.userId) {
+      return refuse(socket, new AppError('FORBIDDEN'));
+    }
+    if (message.type === 'ping') return send(socket, { type: 'pong' });
+    if (player === null) throw new AppError('UNAUTHENTICATED');
+    await player.act(message);
   }
 
   // Messages are answered in the order in which they came.
@@ -93,37 +95,11 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     turn = turn
       .then(() => answer(parseMessage(data, isBinary)))
       .catch((error: unknown) => {
-        if (!(error instanceof AppError)) request.log.error({ err: error }, 'a message failed');
-        sendError(socket, error instanceof AppError ? error : new AppError('INTERNAL'));
+        const known = toAppError(error);
+        if (known.status >= 500) request.log.error({ err: error }, 'a message failed');
+        sendError(socket, known);
       });
   });
-}
-
-/** @throws AppError MALFORMED_REQUEST, VALIDATION */
-function parseMessage(data: RawData, isBinary: boolean): Message {
-  const parsed = messageSchema.safeParse(isBinary ? undefined : jsonOf(String(data)));
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message,
-  }));
-  throw new AppError('VALIDATION', { message: 'This message is not known here.', issues });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError('MALFORMED_REQUEST');
-  }
-}
-
-function send(socket: WebSocket, message: object): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-}
-
-function sendError(socket: WebSocket, error: AppError): void {
-  send(socket, { type: 'error', ...error.toBody() });
 }
 
 /** Says why, and closes. */

@@ -26,7 +26,8 @@ function handlerOf(route: RestRoute, contextFor: ContextFor) {
   const call = procedureOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = await contextFor(request, reply);
-    const result = await call(context, inputOf(route, request));
+    const outcome = await call(context, inputOf(route, request));
+    const result = route.answer ? route.answer.of(outcome) : outcome;
     await endOfTurn();
     if (route.status === 204) return reply.code(204).send();
     return sendJson(request, reply.code(route.status ?? 200), result);

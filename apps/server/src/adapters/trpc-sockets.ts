@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError, type AppRouter, appRouter, type Context, type Services } from '@lamplight/api';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BaseUrl } from '../own-addresses.ts';
+import { addressForOthers, type BaseUrl } from '../own-addresses.ts';
 import { actorOf, presentedToken } from '../request-context.ts';
 import { createMessageRate } from '../sockets/message-rate.ts';
 import { CLOSE, type SocketRegistry } from '../sockets/socket-registry.ts';
@@ -42,7 +42,13 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
         if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
         const baseUrl = deps.baseUrl(request);
         // No answer of a socket can carry a cookie.
-        contexts.set(request.raw, { actor, services, baseUrl, setSessionCookie() {} });
+        contexts.set(request.raw, {
+          actor,
+          services,
+          baseUrl,
+          addressForOthers: () => addressForOthers(baseUrl),
+          setSessionCookie() {},
+        });
       },
     },
     (socket, request) => {

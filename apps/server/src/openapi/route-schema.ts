@@ -63,7 +63,8 @@ function partsOf(route: RestRoute): ProcedureParts {
 
 function successOf(route: RestRoute, output: unknown): Record<string, JsonSchema> {
   if (route.status === 204) return { 204: { description: 'Done', type: 'null' } };
-  const schema = output instanceof z.ZodType ? jsonSchema(output, 'output') : {};
+  const shape = route.answer?.shape ?? output;
+  const schema = shape instanceof z.ZodType ? jsonSchema(shape, 'output') : {};
   return { [route.status ?? 200]: { description: 'Success', ...schema } };
 }
 

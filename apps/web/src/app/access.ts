@@ -22,6 +22,8 @@ export const ACCESS = {
   '/welcome': SIGNED_IN,
   '/profile': SIGNED_IN,
   '/lessons': ['student', 'teacher', 'admin'],
+  // References lead here: whoever reads one may look it up.
+  '/scripture': SIGNED_IN,
   '/terms-of-use': ['student', 'teacher', 'admin'],
   '/privacy-policy': ['student', 'teacher', 'admin'],
   '/admin-portal': ['admin'],
@@ -36,16 +38,20 @@ export const ACCESS = {
   '/recommendations': ['student'],
   '/age-demo': ['student'],
   '/ai-coding': ['student'],
-  '/multiplayer-games': ['student'],
+  // Students play, teachers lead.
+  '/multiplayer-games': ['student', 'teacher'],
 } as const satisfies Readonly<Record<string, readonly Visitor[]>>;
 export type Path = keyof typeof ACCESS;
 
-/** Paths of the specification that this version does not serve. The list may only shrink. */
-export const NOT_SERVED_YET: readonly Path[] = [
-  '/chatbot',
-  '/recommendations',
-  '/multiplayer-games',
-];
+/** Paths that name something: a part that begins with `$` stands for any one name. */
+export const NAMING_ACCESS = {
+  '/multiplayer-games/question-sets': ['teacher'],
+  '/multiplayer-games/room/$code': ['teacher'],
+  '/multiplayer-games/projector/$code': ['teacher'],
+  '/multiplayer-games/report/$gameId': ['teacher'],
+  '/multiplayer-games/tournament/$id': ['teacher'],
+  '/multiplayer-games/tournament-board/$id': ['teacher'],
+} as const satisfies Readonly<Record<string, readonly Visitor[]>>;
 
 /** Where mailed links lead. With their token they open for everybody: the reader may be signed in. */
 const LINKED: readonly Path[] = ['/magic-login', '/reset-password'];
@@ -69,8 +75,21 @@ export function visitorOf(user: { readonly role: string } | null | undefined): V
 /** Whether the visitor has a page of their own at this path. */
 export function mayOpen(path: string, visitor: Visitor): boolean {
   const asked = withoutTrailingSlash(path);
-  if (!isKnown(asked) || NOT_SERVED_YET.includes(asked)) return false;
+  if (!isKnown(asked)) return visitorsOfNamed(asked).includes(visitor);
   return (ACCESS[asked] as readonly Visitor[]).includes(visitor);
+}
+
+/** Who may open a path that names something; nobody where no such path is known. */
+function visitorsOfNamed(path: string): readonly Visitor[] {
+  const parts = path.split('/');
+  const fits = (pattern: string) => {
+    const expected = pattern.split('/');
+    return (
+      expected.length === parts.length &&
+      expected.every((part, at) => (part.startsWith('$') ? parts[at] !== '' : part === parts[at]))
+    );
+  };
+  return Object.entries(NAMING_ACCESS).find(([pattern]) => fits(pattern))?.[1] ?? [];
 }
 
 /** Whether the address is that of a mailed link with its token. */

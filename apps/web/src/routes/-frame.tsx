@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoProfile } from '../app/demo/demo-profile.ts';
@@ -42,12 +42,22 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => void chooseLanguage(language), [language]);
 
   const main = useFocusOnNewPage(pathname);
+  const onWall = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.wall === true),
+  });
   // A visitor has no legal routes: at their addresses the text opens over the landing page.
   const [legal, setLegal] = useState<LegalPath | null>(() =>
     visitor === 'logged-out' && isLegalPath(pathname) ? pathname : null,
   );
   const dialog = useMemo(() => ({ open: setLegal }), []);
 
+  if (onWall) {
+    return (
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+      </main>
+    );
+  }
   return (
     <LegalDialogContext value={dialog}>
       <div className={styles.frame} data-visitor={visitor}>

@@ -38,11 +38,13 @@ export interface Sessions {
   /** Ends every session of the user but the one with this token. */
   endOthers(userId: number, keptToken: string): Promise<void>;
   deleteExpired(): Promise<void>;
+  /** Whether the user has any session that has not expired. */
+  isSignedIn(userId: number): Promise<boolean>;
   /** Calls back when sessions of a user end, so that their sockets can be closed. */
   onEnd(listener: SessionEndListener): void;
 }
 
-/** `token` is null when every session of the user ended. */
+/** `token` is null when every session of the user ended, `userId` when nobody's was. */
 type SessionEndListener = (ended: { userId: number | null; token: string | null }) => void;
 
 export function createSessions(db: Db, random: Random): Sessions {
@@ -61,8 +63,9 @@ export function createSessions(db: Db, random: Random): Sessions {
       return user?.user ?? null;
     },
     async end(token) {
+      const { user } = await lucia.validateSession(token);
       await lucia.invalidateSession(token);
-      for (const listener of listeners) listener({ userId: null, token });
+      for (const listener of listeners) listener({ userId: user?.id ?? null, token });
     },
     async endAll(userId) {
       await lucia.invalidateUserSessions(userId);
@@ -74,6 +77,7 @@ export function createSessions(db: Db, random: Random): Sessions {
       for (const listener of listeners) listener({ userId, token: null });
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),
+    isSignedIn: async (userId) => (await lucia.getUserSessions(userId)).length > 0,
     onEnd: (listener) => listeners.push(listener),
   };
 }

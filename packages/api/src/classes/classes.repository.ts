@@ -74,3 +74,39 @@ export async function isTeacherOf(db: Db, teacherId: number, studentId: number):
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The classes that this teacher teaches, by name, each with the number of its students. */
+export function findTaughtClasses(db: Db, teacherId: number) {
+  return db
+    .selectFrom('classMembers as teacher')
+    .innerJoin('classes', 'classes.id', 'teacher.classId')
+    .select((eb) => [
+      'classes.id',
+      'classes.name',
+      eb
+        .selectFrom('classMembers as student')
+        .select((count) => count.fn.countAll<number>().as('students'))
+        .whereRef('student.classId', '=', 'classes.id')
+        .where('student.role', '=', 'student')
+        .$asScalar()
+        .$notNull()
+        .as('students'),
+    ])
+    .where('teacher.userId', '=', teacherId)
+    .where('teacher.role', '=', 'teacher')
+    .orderBy('classes.name')
+    .orderBy('classes.id')
+    .execute();
+}
+
+/** Ids of the students of a class. */
+export async function findStudentIdsOfClass(db: Db, classId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('classMembers')
+    .select('userId')
+    .where('classId', '=', classId)
+    .where('role', '=', 'student')
+    .orderBy('userId')
+    .execute();
+  return rows.map((row) => row.userId);
+}

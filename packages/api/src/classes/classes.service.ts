@@ -1,11 +1,14 @@
 import type { Db } from '@lamplight/db';
+import type { TaughtClass } from '@lamplight/domain/teaching';
 import type { Clock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
 import {
   deleteMemberships,
   findClassesOf,
   findFirstClass,
+  findStudentIdsOfClass,
   findStudentIdsOfTeacher,
+  findTaughtClasses,
   insertClass,
   insertMember,
   isTeacherOf,
@@ -22,7 +25,10 @@ export interface ClassesService {
   joinFirstClass(trx: Db, userId: number, role: 'teacher' | 'student'): Promise<void>;
   /** Takes a user out of every class, as when the account gets another role. */
   leaveAll(trx: Db, userId: number): Promise<void>;
+  /** The classes that a teacher teaches, by name. */
+  classesOfTeacher(teacherId: number): Promise<TaughtClass[]>;
   studentIdsOfTeacher(teacherId: number): Promise<number[]>;
+  studentIdsOfClass(classId: number): Promise<number[]>;
   isTeacherOf(teacherId: number, studentId: number): Promise<boolean>;
 }
 
@@ -39,7 +45,9 @@ export function createClassesService(db: Db, clock: Clock, random: Random): Clas
       if (first) await insertMember(trx, { classId: first.id, userId, role });
     },
     leaveAll: (trx, userId) => deleteMemberships(trx, userId),
+    classesOfTeacher: (teacherId) => findTaughtClasses(db, teacherId),
     studentIdsOfTeacher: (teacherId) => findStudentIdsOfTeacher(db, teacherId),
+    studentIdsOfClass: (classId) => findStudentIdsOfClass(db, classId),
     isTeacherOf: (teacherId, studentId) => isTeacherOf(db, teacherId, studentId),
   };
 }

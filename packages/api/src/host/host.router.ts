@@ -1,7 +1,7 @@
 import { passwordSchema, tokenSchema, usernameSchema } from '@lamplight/domain/auth';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
-import { openProcedure, router } from '../platform/procedures.ts';
+import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 
 const hostInfoSchema = z.object({
@@ -18,6 +18,11 @@ export const hostRouter = router({
     demoAccount: (await ctx.services.hostFacts.offersDemo()) ? DEMO_ACCOUNT : null,
     hasAdmin: await ctx.services.hostFacts.hasAdmin(),
   })),
+
+  /** The address that other devices open, without a trailing slash. */
+  addressForOthers: procedureFor()
+    .output(z.string())
+    .query(({ ctx }) => ctx.addressForOthers()),
 
   createFirstAdmin: openProcedure
     .input(z.object({ token: tokenSchema, username: usernameSchema, password: passwordSchema }))

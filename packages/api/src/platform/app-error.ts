@@ -15,6 +15,11 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This request could not be read.',
   },
+  BROKEN_TRANSLATION: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This file is no translation of the Bible that can be used.',
+  },
   UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED', message: 'Please sign in first.' },
   BAD_CREDENTIALS: {
     status: 401,
@@ -49,6 +54,21 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'You have begun very many projects. Go on with one of them.',
   },
+  TOO_MANY_QUESTION_SETS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'You have very many question sets. Please delete one that you no longer need.',
+  },
+  QUESTION_SET_CHANGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This set was changed somewhere else in the meantime.',
+  },
+  QUESTION_SET_TOO_SMALL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This set needs at least three questions before it can be played.',
+  },
   PROGRAM_FINISHED: {
     status: 409,
     trpc: 'CONFLICT',
@@ -74,6 +94,50 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'The demo account cannot be changed or deleted.',
   },
+  ROOM_FULL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Full: there is no free place in this room.',
+  },
+  ROOM_LOCKED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This room is locked. Nobody new can come in now.',
+  },
+  ROOM_CLOSED: { status: 409, trpc: 'CONFLICT', message: 'This room has closed.' },
+  REMOVED_FROM_ROOM: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Your teacher has taken you out of this room.',
+  },
+  NOT_IN_ROOM: { status: 409, trpc: 'CONFLICT', message: 'You are not in this room.' },
+  NOT_ROOM_HOST: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Only the host of the room can do this.',
+  },
+  TOO_FEW_PLAYERS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'A game needs at least 2 players.',
+  },
+  GAME_RUNNING: { status: 409, trpc: 'CONFLICT', message: 'A game is running already.' },
+  NO_GAME_RUNNING: { status: 409, trpc: 'CONFLICT', message: 'No game is running here now.' },
+  TOURNAMENT_FINISHED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This tournament is over.',
+  },
+  QUESTION_OVER: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This question is over. The next one comes soon.',
+  },
+  NO_SUCH_OPTION: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This question has no such answer.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     trpc: 'CONFLICT',
@@ -98,6 +162,21 @@ export const ERRORS = {
     status: 500,
     trpc: 'INTERNAL_SERVER_ERROR',
     message: 'Something went wrong on our side.',
+  },
+  ACTIVITY_FAILED: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Please ensure your AI provider integration is properly configured.',
+  },
+  CHAT_FAILED: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Please try sending your message again.',
+  },
+  CONTENT_FAILED: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'Failed to generate content. Please try again.',
   },
   SHUTTING_DOWN: {
     status: 503,

@@ -7,6 +7,8 @@ export interface Context {
   readonly services: Services;
   /** Where this host is reached, without a trailing slash: mailed links begin with it. */
   readonly baseUrl: string;
+  /** Where the other devices of the network reach it, as a code on a wall says. */
+  readonly addressForOthers: () => string;
   /** Sets or clears the session cookie of the answer. */
   readonly setSessionCookie: (token: string | null) => void;
   readonly idempotencyKey?: string | undefined;

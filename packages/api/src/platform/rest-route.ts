@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** What a REST call brings, before any rule has looked at it. */
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
@@ -21,6 +23,22 @@ export interface RestRoute {
   readonly summary: string;
   /** Status of a success, 200 when left out. */
   readonly status?: 201 | 204;
+  /** What is answered where it is not the procedure's result itself. */
+  readonly answer?: RestAnswer;
+}
+
+/** The part of a result that a documented path answers (spec 7). */
+export interface RestAnswer {
+  readonly shape: z.ZodType;
+  readonly of: (result: unknown) => unknown;
+}
+
+/** Makes the answer of a row from what is checked when it is made. */
+export function restAnswer<R, A extends z.ZodType>(
+  shape: A,
+  of: (result: R) => z.input<A>,
+): RestAnswer {
+  return { shape, of: (result) => of(result as R) };
 }
 
 /** A path parameter that is an id; text that is no whole number stays text and fails validation. */

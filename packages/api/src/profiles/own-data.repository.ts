@@ -56,10 +56,26 @@ export async function findOwnData(db: Db, userId: number) {
     experimentCompletions: await allOf(db, 'experimentCompletions', userId),
     quizResults: await allOf(db, 'quizResults', userId),
     quizAnswers: await allOf(db, 'quizAnswers', userId),
+    writtenQuizzes: await allOf(db, 'writtenQuizzes', userId),
     projectProgress: await allOf(db, 'projectProgress', userId),
     mathProgress: await allOf(db, 'mathProgress', userId),
     mathRounds: await allOf(db, 'mathRounds', userId),
     mathAnswers: await allOf(db, 'mathAnswers', userId),
+    roomGamePlayers: await allOf(db, 'roomGamePlayers', userId),
+    roomAnswers: await allOf(db, 'roomAnswers', userId),
+    roomPracticeAnswers: await allOf(db, 'roomPracticeAnswers', userId),
+    accommodations: await allOf(db, 'accommodations', userId),
+    outsideRequests: await allOf(db, 'outsideRequests', userId),
+    chatMessages: await allOf(db, 'chatMessages', userId),
+    aiTurns: await allOf(db, 'aiTurns', userId),
+    recommendations: await allOf(db, 'recommendations', userId),
+    recommendedActivities: await allOf(db, 'recommendedActivities', userId),
+    recommendedActivityAnswers: await allOf(db, 'recommendedActivityAnswers', userId),
+    questionSets: await db
+      .selectFrom('questionSets')
+      .selectAll()
+      .where('teacherId', '=', userId)
+      .execute(),
     teacherLessons: await db
       .selectFrom('teacherLessons')
       .selectAll()
@@ -84,10 +100,21 @@ type TableOfUsers =
   | 'experimentCompletions'
   | 'quizResults'
   | 'quizAnswers'
+  | 'writtenQuizzes'
   | 'projectProgress'
   | 'mathProgress'
   | 'mathRounds'
-  | 'mathAnswers';
+  | 'mathAnswers'
+  | 'roomGamePlayers'
+  | 'roomAnswers'
+  | 'roomPracticeAnswers'
+  | 'accommodations'
+  | 'outsideRequests'
+  | 'chatMessages'
+  | 'aiTurns'
+  | 'recommendations'
+  | 'recommendedActivities'
+  | 'recommendedActivityAnswers';
 
 function allOf(db: Db, table: TableOfUsers, userId: number) {
   return db.selectFrom(table).selectAll().where('userId', '=', userId).execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+import { givenGame } from '../testing/played-game.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -124,20 +125,72 @@ async function liveADay(child: Person): Promise<void> {
       answeredAt: at,
     })
     .execute();
+  const { id: recommendationId } = await db
+    .insertInto('recommendations')
+    .values({
+      ...{ userId, setNumber: 1, key: 'math:fractions', type: 'content', contentType: 'practice' },
+      ...{ subject: 'math', content: '{}', outcome: 'completed', createdAt: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: activityId } = await db
+    .insertInto('recommendedActivities')
+    .values({ userId, recommendationId, title: 'Fractions', content: '{}', createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('recommendedActivityAnswers')
+    .values({
+      ...{ userId, activityId, skill: 'math:fractions', itemKey: 'half-of:8', options: 4 },
+      ...{ correct: 1, answeredAt: at },
+    })
+    .execute();
+  await db
+    .insertInto('outsideRequests')
+    .values({ userId, feature: 'chat', model: 'owl-1', body: '{}', sentAt: at })
+    .execute();
+  await db
+    .insertInto('chatMessages')
+    .values({ userId, message: 'Why do owls fly so quietly?', createdAt: at })
+    .execute();
+  await db
+    .insertInto('aiTurns')
+    .values({ userId, day: '2026-06-15', feature: 'chat', turns: 1 })
+    .execute();
   await db
     .insertInto('versePractices')
     .values({ userId, week: 1, exercise: 'order', correct: 1, practicedAt: at })
     .execute();
+  const players = [{ person: child, choices: [0] }];
+  const gameId = await givenGame(app, { classId: null, hostId: userId, players });
+  await db
+    .insertInto('roomPracticeAnswers')
+    .values({ gameId, place: 0, userId, choice: 1, correct: 1, answeredAt: at })
+    .execute();
+  await db
+    .insertInto('accommodations')
+    .values({ userId, timeFactor: 1.5, fewerOptions: 0, readAloud: 1, updatedAt: at })
+    .execute();
 }
 
 const DAY_TABLES = [
+  'accommodations',
+  'aiTurns',
   'challenges',
+  'chatMessages',
   'consents',
   'experimentCompletions',
   'journalEntries',
   'mathAnswers',
   'mathProgress',
   'mathRounds',
+  'outsideRequests',
+  'recommendations',
+  'recommendedActivities',
+  'recommendedActivityAnswers',
+  'roomAnswers',
+  'roomGamePlayers',
+  'roomPracticeAnswers',
   'safetyAlerts',
   'storyCompletions',
   'trackedSessions',

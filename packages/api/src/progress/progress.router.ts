@@ -27,15 +27,18 @@ export const progressRouter = router({
       );
     }),
 
-  /** POST /api/user-progress: a lesson or a story, told apart as `progressReportSchema` says. */
+  /** POST /api/user-progress: a lesson, a story or a recommended activity, told apart as `progressReportSchema` says. */
   report: procedureFor(LEARNERS)
     .input(progressReportSchema)
     .output(progressAnswerSchema)
     .mutation(({ ctx, input }) =>
       ctx.once(async (remember) => {
-        const { lessons, stories } = ctx.services;
+        const { lessons, stories, recommendations } = ctx.services;
         if (input.kind === 'lesson') {
           return lessons.complete(ctx.actor.user, input.report, remember);
+        }
+        if (input.kind === 'activity') {
+          return { ...(await recommendations.report(ctx.actor.user, input)), newBadge: null };
         }
         return { ...(await stories.report(ctx.actor.user, input)), newBadge: null };
       }),

@@ -1,3 +1,8 @@
+export {
+  createImitationModel,
+  type ImitationModel,
+  type ImitationReply,
+} from './imitation-model.ts';
 export { type Caller, createTestApp, type Person, type TestApp } from './test-app.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
 export { createTestMailbox, type TestMailbox } from './test-mailbox.ts';

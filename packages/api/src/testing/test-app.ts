@@ -1,7 +1,9 @@
+import type { TextModels } from '@lamplight/ai/models';
 import type { Db } from '@lamplight/db';
 import { createTestDatabase } from '@lamplight/db/testing';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { judgeProgram } from '@lamplight/sandbox/judge';
+import type { AiTiming } from '../ai/model-call.ts';
 import { appRouter } from '../app-router.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { VISITOR } from '../platform/actor.ts';
@@ -62,9 +64,15 @@ const PASSWORD = 'a-good-password';
 /**
  * The whole server side on an in-memory database with the real migrations, and callers for each role.
  * @param options.mailTransport a mail server; without one mails stay in the outbox
+ * @param options.models models that answer; without one the built-in engine does
  */
 export async function createTestApp(
-  options: { mailTransport?: MailTransport; teachersAreApproved?: boolean } = {},
+  options: {
+    mailTransport?: MailTransport;
+    teachersAreApproved?: boolean;
+    models?: Partial<TextModels>;
+    aiTiming?: AiTiming;
+  } = {},
 ): Promise<TestApp> {
   const db = await createTestDatabase();
   const clock = createTestClock();
@@ -77,6 +85,8 @@ export async function createTestApp(
     teachersAreApproved: options.teachersAreApproved ?? false,
     demoAccounts: false,
     judge: { judge: (_userId, job) => judgeProgram(job) },
+    models: options.models ?? {},
+    aiTiming: options.aiTiming,
   });
   await services.prepareHost();
 
@@ -84,6 +94,7 @@ export async function createTestApp(
     actor,
     services,
     baseUrl: BASE_URL,
+    addressForOthers: () => BASE_URL,
     setSessionCookie() {},
     idempotencyKey,
   });
@@ -149,6 +160,9 @@ export async function createTestApp(
         user && token !== null ? { kind: 'user', user, sessionToken: token } : VISITOR,
       );
     },
-    close: () => db.destroy(),
+    async close() {
+      await services.multiplayer.hub.stop();
+      await db.destroy();
+    },
   };
 }

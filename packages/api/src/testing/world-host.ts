@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Role } from '@lamplight/domain/users';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { insertOutsideRequest } from '../ai/outside-requests.repository.ts';
 import { appRouter } from '../app-router.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -26,7 +27,7 @@ export interface WorldHost {
 /**
  * A host for tests in a browser, which cannot hold SQLite itself: the real router on databases in
  * memory. `POST /worlds` makes a world, `/worlds/N/people` somebody in it, `/worlds/N/days` lets days
- * pass, and `/worlds/N/trpc` is what an app speaks to.
+ * pass, `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
  */
 export async function startWorldHost(): Promise<WorldHost> {
   const worlds = new Map<string, TestApp>();
@@ -83,6 +84,9 @@ async function answer(
     case 'people':
       send(await addPerson(world, JSON.parse(body)));
       return;
+    case 'outside-requests':
+      send(await insertOutsideRequest(world.db, outsideRequest(world, JSON.parse(body))));
+      return;
     case 'days':
       world.clock.advance({ days: JSON.parse(body) });
       send(null);
@@ -90,6 +94,13 @@ async function answer(
     default:
       await callProcedure(world, name, url, request, body, response);
   }
+}
+
+/** A request that left the building on behalf of somebody, with these words. */
+function outsideRequest({ clock }: TestApp, { userId, words }: { userId: number; words: string }) {
+  const messages = [{ role: 'user', content: words }];
+  const body = JSON.stringify({ model: 'outside-1', system: 'You help children learn.', messages });
+  return { userId, feature: 'chat', model: 'outside-1', body, sentAt: clock.now() } as const;
 }
 
 async function addPerson(world: TestApp, { role, ...fields }: PersonRequest) {

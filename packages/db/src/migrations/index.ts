@@ -7,6 +7,13 @@ import { mathGames } from './0004-math-games.ts';
 import { experiments } from './0005-experiments.ts';
 import { quizzes } from './0006-quizzes.ts';
 import { projects } from './0007-projects.ts';
+import { rooms } from './0008-rooms.ts';
+import { recommendations } from './0009-recommendations.ts';
+import { scripture } from './0010-scripture.ts';
+import { questionSets } from './0011-question-sets.ts';
+import { ai } from './0012-ai.ts';
+import { knowledge } from './0013-knowledge.ts';
+import { writtenQuizzes } from './0014-written-quizzes.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +24,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-experiments': experiments,
   '0006-quizzes': quizzes,
   '0007-projects': projects,
+  '0008-rooms': rooms,
+  '0009-recommendations': recommendations,
+  '0010-scripture': scripture,
+  '0011-question-sets': questionSets,
+  '0012-ai': ai,
+  '0013-knowledge': knowledge,
+  '0014-written-quizzes': writtenQuizzes,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -1,10 +1,28 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AiTables } from './ai.ts';
+import type { KnowledgeTables } from './knowledge.ts';
+import type { QuestionSetTables } from './question-sets.ts';
+import type { RecommendationTables } from './recommendations.ts';
+import type { RoomTables } from './rooms.ts';
+import type { Flag, Millis } from './values.ts';
+
+export type * from './ai.ts';
+export type * from './knowledge.ts';
+export type * from './question-sets.ts';
+export type * from './recommendations.ts';
+export type * from './rooms.ts';
+export type * from './values.ts';
 
 /**
  * The tables as Kysely types. Times are epoch milliseconds, flags are 0 or 1, lists and objects are
  * JSON in text: forms that SQLite and PostgreSQL store alike.
  */
-export interface Database {
+export interface Database
+  extends RoomTables,
+    KnowledgeTables,
+    RecommendationTables,
+    QuestionSetTables,
+    AiTables {
   users: UsersTable;
   profiles: ProfilesTable;
   sessions: SessionsTable;
@@ -31,16 +49,14 @@ export interface Database {
   experimentCompletions: ExperimentCompletionsTable;
   quizResults: QuizResultsTable;
   quizAnswers: QuizAnswersTable;
+  writtenQuizzes: WrittenQuizzesTable;
   projectProgress: ProjectProgressTable;
   mathProgress: MathProgressTable;
   mathRounds: MathRoundsTable;
   mathAnswers: MathAnswersTable;
+  scriptureTranslations: ScriptureTranslationsTable;
+  scriptureVerses: ScriptureVersesTable;
 }
-
-/** 0 or 1. */
-export type Flag = number;
-/** Epoch milliseconds. */
-export type Millis = number;
 
 export interface UsersTable {
   id: Generated<number>;
@@ -199,7 +215,9 @@ export interface ActivityEventsTable {
     | 'experiment-completed'
     | 'quiz-finished'
     | 'project-completed'
-    | 'math-level-passed';
+    | 'math-level-passed'
+    | 'game-finished'
+    | 'activity-completed';
   /** What it happened to, such as a lesson's id. */
   subject: string | null;
   at: Millis;
@@ -370,6 +388,16 @@ export interface QuizAnswersTable {
   answeredAt: Millis;
 }
 
+/** A quiz that a model wrote for one child. */
+export interface WrittenQuizzesTable {
+  id: Generated<number>;
+  userId: number;
+  subject: string;
+  /** The questions with their keys, JSON. */
+  items: string;
+  createdAt: Millis;
+}
+
 /** Work on an AI Coding project, and the best that the server found when it checked it. */
 export interface ProjectProgressTable {
   userId: number;
@@ -429,4 +457,30 @@ export interface MathAnswersTable {
   /** The thought that leads to the wrong answer that was chosen. */
   misconception: string | null;
   answeredAt: Millis;
+}
+
+/** A translation of the Bible that the host's owner imported. */
+export interface ScriptureTranslationsTable {
+  id: Generated<number>;
+  language: string;
+  name: string;
+  abbreviation: string;
+  licence: string;
+  bookCount: number;
+  verseCount: number;
+  /** Of the imported files. */
+  sha256: string;
+  importedAt: Millis;
+}
+
+/** A verse of an imported translation. */
+export interface ScriptureVersesTable {
+  /** The translation's id times 100,000 plus the place in the Bible. */
+  id: number;
+  translationId: number;
+  /** Code in USFM, such as `GEN`. */
+  book: string;
+  chapter: number;
+  verse: number;
+  text: string;
 }

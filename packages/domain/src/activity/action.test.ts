@@ -28,6 +28,10 @@ test.each([
   [{ kind: 'project-completed', subject: null }, 'finished an AI project'],
   [{ kind: 'math-level-passed', subject: '4' }, 'passed math level 4'],
   [{ kind: 'math-level-passed', subject: null }, 'passed a math level'],
+  [{ kind: 'game-finished', subject: 'Math Race' }, 'finished a game of Math Race'],
+  [{ kind: 'game-finished', subject: null }, 'finished a live game'],
+  [{ kind: 'activity-completed', subject: 'Owls' }, 'finished the activity "Owls"'],
+  [{ kind: 'activity-completed', subject: null }, 'finished an activity'],
 ] as const)('%o is told as "%s"', (activity, words) => {
   expect(activityAction(activity)).toBe(words);
 });

@@ -10,6 +10,8 @@ export const ACTIVITY_KINDS = [
   'quiz-finished',
   'project-completed',
   'math-level-passed',
+  'game-finished',
+  'activity-completed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -48,5 +50,9 @@ export function activityAction({ kind, subject }: Activity): string {
       return subject === null ? 'finished an AI project' : `finished the AI project "${subject}"`;
     case 'math-level-passed':
       return subject === null ? 'passed a math level' : `passed math level ${subject}`;
+    case 'game-finished':
+      return subject === null ? 'finished a live game' : `finished a game of ${subject}`;
+    case 'activity-completed':
+      return subject === null ? 'finished an activity' : `finished the activity "${subject}"`;
   }
 }

@@ -55,7 +55,7 @@ export const journalEntrySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null until it is made. */
   aiFeedback: z.string().nullable(),
-  /** What wrote the feedback: `built-in`, `safety`, or the name of a model. */
+  /** What wrote the feedback: `safety` for fixed words, else the rung of the AI. */
   feedbackSource: z.string().nullable(),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

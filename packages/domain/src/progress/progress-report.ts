@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MODULE_IDS } from '../lessons/category.ts';
+import { activityRow } from '../recommendations/activity.ts';
 import { STORY_SECONDS } from '../stories/views.ts';
 import { idSchema } from '../validation/index.ts';
 import { type ProgressInput, progressInputSchema } from './views.ts';
@@ -30,19 +31,24 @@ export type ProgressReport =
       readonly storyId: number;
       readonly completed: boolean;
       readonly seconds: number;
-    };
+    }
+  /** Of a recommendation; its row. */
+  | { readonly kind: 'activity'; readonly activity: number; readonly completed: boolean };
 
 /**
  * Reads a body of POST /api/user-progress (spec 7), which lessons and Bible stories share. It is a story's when it
  * says `activityType: 'bible_story'`, or when it is the one that the specification's client sends for a story:
  * moduleId 1 and a timeSpent of 1500, its 25 minutes in seconds. A lesson's time is in minutes and ends at a day's
- * 1440, so no lesson is ever taken for a story. A story's id stands in `lessonId`.
+ * 1440, so no lesson is ever taken for a story. A story's id stands in `lessonId`, and so do the digits of the id of a
+ * recommended activity, which is a number that no lesson has.
  */
 export const progressReportSchema = reportBodySchema.transform((body, context): ProgressReport => {
   if (isStoryReport(body)) {
     const { lessonId, completed, timeSpent = STORY_SECONDS } = body;
     return { kind: 'story', storyId: lessonId, completed, seconds: timeSpent };
   }
+  const activity = activityRow(body.lessonId);
+  if (activity !== null) return { kind: 'activity', activity, completed: body.completed };
   const { activityType: _, ...report } = body;
   const lesson = progressInputSchema.safeParse(report);
   if (lesson.success) return { kind: 'lesson', report: lesson.data };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUNGS } from '../ai/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
 import { QUIZ_LENGTH, QUIZ_SUBJECTS } from './quiz.ts';
 
@@ -24,6 +25,8 @@ export const quizSchema = z.object({
   subject: z.enum(QUIZ_SUBJECTS),
   /** Decided which questions were chosen and the order of their options; comes back with the answers. */
   seed: z.string(),
+  /** Who wrote the questions; those of the bank are of the product itself. */
+  source: z.enum(RUNGS),
   questions: z.array(quizQuestionSchema),
 });
 export type Quiz = z.infer<typeof quizSchema>;
@@ -38,7 +41,7 @@ export const quizWishSchema = z.object({
   age: z.int().min(1).max(120).nullish(),
   /** Which quiz of the subject is wished for, counted from 0; the child's next one when left out. */
   quizIndex: z.int().min(0).max(1_000_000).nullish(),
-  /** A topic of the subject that is to come first. */
+  /** A topic of the bank that is to come first, or another one, on which a model may write the quiz. */
   topic: lineOfText({ max: 80 }).nullish(),
 });
 export type QuizWish = z.infer<typeof quizWishSchema>;

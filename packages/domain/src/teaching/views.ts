@@ -38,6 +38,15 @@ export const taughtStudentSchema = currentUserSchema
   });
 export type TaughtStudent = z.infer<typeof taughtStudentSchema>;
 
+/** A class that the teacher teaches. */
+export const taughtClassSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** How many students it has. */
+  students: z.int(),
+});
+export type TaughtClass = z.infer<typeof taughtClassSchema>;
+
 /** Something that a student did, newest first (spec 3, Teacher activity item). */
 export const teacherActivitySchema = z.object({
   /** A whole sentence in English. */

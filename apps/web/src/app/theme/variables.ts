@@ -52,3 +52,9 @@ export const paletteVariables: CSSVariablesResolver = () => ({
   light: { ...groundVariables('light'), ...subjectVariables('light') },
   dark: { ...groundVariables('dark'), ...subjectVariables('dark') },
 });
+
+/** The colours of the night for a part that is dark in both schemes, such as the wall of a classroom. */
+export const nightVariables: Readonly<Record<string, string>> = {
+  ...groundVariables('dark'),
+  ...subjectVariables('dark'),
+};

@@ -14,12 +14,21 @@ import { Users } from './components/users/users.tsx';
 interface AdminPortalPageProps {
   /** Where papers that parents have signed are recorded. */
   readonly papers: ReactNode;
+  /** Where Bibles are added to the host. */
+  readonly scripture: ReactNode;
 }
 
 /** The home of admins: accounts, progress, numbers and mails of this host (spec 2, Admin portal). */
-export function AdminPortalPage({ papers }: AdminPortalPageProps) {
+export function AdminPortalPage({ papers, scripture }: AdminPortalPageProps) {
   const { t } = useTranslation('admin');
-  const [open, show] = useHashTab(['overview', 'users', 'progress', 'analytics', 'mail']);
+  const [open, show] = useHashTab([
+    'overview',
+    'users',
+    'progress',
+    'analytics',
+    'mail',
+    'scripture',
+  ]);
   return (
     <WorkSurface>
       <Page title={t('title')}>
@@ -58,6 +67,12 @@ export function AdminPortalPage({ papers }: AdminPortalPageProps) {
               content: <Analytics />,
             },
             { name: 'mail', label: t('tabs.mail'), picture: 'e-mail', content: <Mail /> },
+            {
+              name: 'scripture',
+              label: t('tabs.scripture'),
+              picture: 'open-book',
+              content: scripture,
+            },
           ]}
         />
       </Page>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoriesPage } from '../../features/stories/stories-page.tsx';
 import { storySearch } from '../../features/stories/story-search.ts';
+import { LookUpCard } from '../../features/verses/components/look-up-card.tsx';
 import { WeekVerseCard } from '../../features/verses/components/week-verse-card.tsx';
 import { VersePage } from '../../features/verses/verse-page.tsx';
 import { verseSearch } from '../../features/verses/verse-search.ts';
@@ -21,5 +22,11 @@ export const Route = createFileRoute('/_student/bible-study')({
 function BibleStudyPage() {
   const { verse, ...search } = Route.useSearch();
   if (verse !== undefined) return <VersePage week={verse} />;
-  return <StoriesPage search={search} verse={<WeekVerseCard />} />;
+  const cards = (
+    <>
+      <WeekVerseCard />
+      <LookUpCard />
+    </>
+  );
+  return <StoriesPage search={search} verse={cards} />;
 }

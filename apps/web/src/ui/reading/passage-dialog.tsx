@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/dialog.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
 import { QueryState } from '../states/query-state.tsx';
 import styles from './passage.module.css';
 import { usePassage } from './passage.queries.ts';
@@ -29,6 +30,11 @@ export default function PassageDialog({ reference, onClose }: PassageDialogProps
           <p className={styles.source}>
             {translation.name} ({translation.abbreviation}). {translation.licence}
           </p>
+          {passage.data?.isWhole && (
+            <LinkButton to="/scripture" search={{ q: reference }} variant="default" mt="md">
+              {t('scripture.readOn')}
+            </LinkButton>
+          )}
         </>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ export function testQuiz(subject: QuizSubject, length = 5): Quiz {
     title: 'A Quiz',
     subject,
     seed: 'test',
+    source: 'built-in',
     questions: Array.from({ length }, (_, at) => ({
       id: `${subject}-el-${String(at + 1).padStart(3, '0')}`,
       question: `Question ${at + 1}?`,

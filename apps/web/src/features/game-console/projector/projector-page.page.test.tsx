@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  type ClassWorld,
+  givenClass,
+  givenRoom,
+  lead,
+  playToTheEnd,
+} from '../../../../test/class-room.ts';
+
+/** Longer than the page waits before it asks again. */
+const WAIT = { timeout: 10_000 };
+
+async function openWall(school: ClassWorld, wish: Readonly<Record<string, unknown>> = {}) {
+  const code = await givenRoom(school, wish);
+  const screen = await school.world.open(`/multiplayer-games/projector/${code}`);
+  return { code, screen };
+}
+
+describe('the wall before a game', () => {
+  test('shows the address, the code and a QR code that leads into the room', async () => {
+    const { code, screen } = await openWall(await givenClass());
+    await expect.element(screen.getByText('lamplight.test')).toBeVisible();
+    await expect.element(screen.getByText(code, { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('img', { name: `QR code to join room ${code}` }))
+      .toBeVisible();
+    await expect.element(screen.getByText('Who is playing?')).toBeVisible();
+  });
+
+  test('shows those who come by the names that all may see, and no real one', async () => {
+    const { screen } = await openWall(await givenClass('Ruth', 'Boaz'));
+    await expect.element(screen.getByText('2 are here')).toBeVisible();
+    await expect.poll(() => screen.getByRole('listitem').elements(), WAIT).toHaveLength(2);
+    expect(document.body.textContent).not.toMatch(/Ruth|Boaz/);
+  });
+
+  test('fills the screen: no menu, no footer, no cookie banner', async () => {
+    const { screen } = await openWall(await givenClass());
+    await expect.element(screen.getByText('Who is playing?')).toBeVisible();
+    await expect.element(screen.getByRole('banner')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Cookie Settings')).not.toBeInTheDocument();
+  });
+
+  test('can start the game itself', async () => {
+    const { screen } = await openWall(await givenClass('Ruth', 'Boaz'));
+    await screen.getByRole('button', { name: 'Start' }).click();
+    await expect.element(screen.getByText('Question 1 of 3')).toBeVisible();
+  });
+});
+
+describe('the wall in a game', () => {
+  test('counts the answers, and shows the right one when the question has ended', async () => {
+    const school = await givenClass('Ruth', 'Boaz');
+    const [ruth, boaz] = school.children;
+    if (!ruth || !boaz) throw new Error('nobody is here');
+    const { code, screen } = await openWall(school);
+    await lead(school.teacher, code, 'start');
+    await expect.element(screen.getByText('0 of 2 answered')).toBeVisible();
+    expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
+    await answer(school, code, ruth, true);
+    await expect.element(screen.getByText('1 of 2 answered')).toBeVisible();
+    expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
+    await answer(school, code, boaz, false);
+    await expect.element(screen.getByRole('list', { name: 'Scores' })).toBeVisible();
+    expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/Ruth|Boaz/);
+  });
+
+  test('hides the question while the game is paused', async () => {
+    const school = await givenClass('Ruth', 'Boaz');
+    const { code, screen } = await openWall(school);
+    await lead(school.teacher, code, 'start');
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    await expect.element(screen.getByText('The game goes on in a moment.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Go on' }).click();
+    await expect.element(screen.getByText('The game goes on in a moment.')).not.toBeInTheDocument();
+  });
+
+  test('shows no scores in a room without them', async () => {
+    const school = await givenClass('Ruth', 'Boaz');
+    const { code, screen } = await openWall(school, { ranking: 'off' });
+    await playToTheEnd(school, code);
+    await expect.element(screen.getByText('Well played!')).toBeVisible();
+    await expect.element(screen.getByText(/points/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the wall after a game', () => {
+  test('thanks everybody and honours those with points', async () => {
+    const school = await givenClass('Ruth', 'Boaz');
+    const { code, screen } = await openWall(school);
+    await playToTheEnd(school, code);
+    await expect.element(screen.getByText('Well played!')).toBeVisible();
+    await expect.element(screen.getByText('2 of you answered 3 questions together.')).toBeVisible();
+    await expect.element(screen.getByText('Place 1')).toBeInTheDocument();
+    // Nobody is shown with nothing.
+    await expect.element(screen.getByText('Place 2')).not.toBeInTheDocument();
+  });
+});
+
+test('a room that is not there says so on the wall', async () => {
+  const { world } = await givenClass();
+  const screen = await world.open('/multiplayer-games/projector/NOROOM');
+  await expect.element(screen.getByText('This room is closed.')).toBeVisible();
+});

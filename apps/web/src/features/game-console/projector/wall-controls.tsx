@@ -1,0 +1,81 @@
+import type { ProjectorView, RoomAction } from '@lamplight/domain/multiplayer';
+import { Button } from '@mantine/core';
+import { IconMaximize, IconMinimize } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button/link-button.tsx';
+import { controlsOf, hasEnoughPlayers } from '../room/room-controls.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useHandMoves } from './use-hand-moves.ts';
+import styles from './wall-controls.module.css';
+
+export interface WallControlsProps {
+  readonly code: string;
+  readonly view: ProjectorView | undefined;
+  readonly busy: boolean;
+  readonly onStart: () => void;
+  readonly onControl: (action: RoomAction) => void;
+}
+
+/** What is led from the wall itself; everything else stays on the console. */
+const ON_THE_WALL = {
+  pause: 'pause',
+  resume: 'resume',
+  skipQuestion: 'skip',
+  skipExplanation: 'skip',
+  skipLast: 'skip',
+  reopen: 'reopen',
+} as const satisfies Record<string, RoomAction>;
+
+function isOnTheWall(name: string): name is keyof typeof ON_THE_WALL {
+  return Object.hasOwn(ON_THE_WALL, name);
+}
+
+/** A few small buttons at the edge, there while a hand moves or one of them has the focus. */
+export function WallControls({ code, view, busy, onStart, onControl }: WallControlsProps) {
+  const { t } = useTranslation('game-console');
+  const shown = useHandMoves();
+  const { isFull, canFill, toggle } = useFullScreen();
+  const names = view === undefined ? [] : controlsOf(view);
+  return (
+    <div
+      className={styles.controls}
+      data-shown={shown}
+      role="toolbar"
+      aria-label={t('wall.controls')}
+    >
+      {names.includes('start') && (
+        <Button
+          variant="cta"
+          disabled={busy || view === undefined || !hasEnoughPlayers(view.room)}
+          onClick={onStart}
+        >
+          {t('controls.start')}
+        </Button>
+      )}
+      {names.filter(isOnTheWall).map((name) => (
+        <Button
+          key={name}
+          variant="default"
+          disabled={busy}
+          onClick={() => onControl(ON_THE_WALL[name])}
+        >
+          {t(`controls.${name}`)}
+        </Button>
+      ))}
+      {canFill && (
+        <Button
+          variant="default"
+          leftSection={
+            isFull ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />
+          }
+          onClick={toggle}
+        >
+          {t(isFull ? 'wall.leaveFullScreen' : 'wall.fullScreen')}
+        </Button>
+      )}
+      <LinkButton to="/multiplayer-games/room/$code" params={{ code }} variant="default">
+        {t('wall.console')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Wall } from '../projector/wall.tsx';
+import { BoardWall } from './board-wall.tsx';
+import { useBoard } from './tournament.queries.ts';
+
+/** A tournament on the wall: every team's progress and points, and no child's. */
+export function BoardPage({ id }: { readonly id: number }) {
+  const { t } = useTranslation('game-console');
+  const { query, connected } = useBoard(id);
+  const { data, isPending, isError, error, refetch } = query;
+  return (
+    <Wall
+      title={data?.name ?? t('tournaments.title')}
+      reconnecting={data !== undefined && !connected}
+    >
+      {isPending && <p role="status">{t('board.loading')}</p>}
+      {isError && data === undefined && (
+        <ErrorState error={error} title={t('board.failed')} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <BoardWall board={data} />}
+    </Wall>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CurrentGame, SessionView } from '@lamplight/domain/multiplayer';
+import { pacingOf } from '@lamplight/domain/multiplayer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionLetter } from '../../../ui/answer-options/option-letter.ts';
+import { Countdown } from '../../../ui/game/countdown.tsx';
+import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
+import { QuestionCard } from '../../../ui/game/question-card.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { RoomDeeds } from '../use-room-deeds.ts';
+import { AnswerStatus } from './answer-status.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Explained } from './explained.tsx';
+import { LiveScores } from './live-scores.tsx';
+import { PlayBar } from './play-bar.tsx';
+import styles from './play-view.module.css';
+
+export interface PlayViewProps {
+  readonly game: CurrentGame & { readonly session: SessionView };
+  readonly me: number;
+  readonly deeds: RoomDeeds;
+  /** The option that is on its way to the host; null without one. */
+  readonly pending: number | null;
+  readonly late: boolean;
+  readonly reachable: boolean;
+  readonly onAnswer: (place: number) => void;
+}
+
+/** A game that runs: the question, its time, the answer, why it is so, and the scores (spec 2, In game). */
+export function PlayView(props: PlayViewProps) {
+  const { game, me, deeds, pending, late, reachable, onAnswer } = props;
+  const { t } = useTranslation('multiplayer');
+  const [asking, setAsking] = useState<'leave' | 'end' | null>(null);
+  const { room, session } = game;
+  const { own, question, result, paused } = session;
+  const { subject } = GAME_LOOKS[room.gameType];
+  const explaining = session.gamePhase === 'explanation';
+  const choice = own?.choice ?? pending;
+  const total = explaining
+    ? pacingOf(room.gameType, room.band).explanationSeconds
+    : (own?.answerSeconds ?? session.answerSeconds);
+  const timeLeft = explaining ? session.timeLeft : (own?.timeLeft ?? session.timeLeft);
+  const leads = room.hostId === me;
+
+  return (
+    <div className={styles.view} data-subject={subject}>
+      <PlayBar
+        room={room}
+        session={session}
+        onLeave={() => setAsking('leave')}
+        onEnd={leads ? () => setAsking('end') : null}
+        onSkip={leads && room.calm ? () => deeds.control('skip') : null}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.time}>
+            {explaining && (
+              <span className={styles.next}>
+                {t(
+                  session.currentQuestion + 1 < session.totalQuestions
+                    ? 'explained.next'
+                    : 'explained.last',
+                )}
+              </span>
+            )}
+            <Countdown
+              key={`${session.gamePhase}-${session.currentQuestion}`}
+              timeLeft={timeLeft}
+              total={total}
+              paused={paused}
+            />
+          </div>
+          {paused && (
+            <Notice picture="camping" title={t('paused.title')} role="status">
+              {t('paused.text')}
+            </Notice>
+          )}
+          {question !== null && (
+            <QuestionCard
+              question={question}
+              keep={own?.keep ?? null}
+              choice={choice}
+              correct={result?.correct ?? null}
+              counts={result?.counts}
+              readAloud={own?.readAloud ?? false}
+              takesFocus
+              onChoose={explaining || paused ? undefined : onAnswer}
+            >
+              {explaining ? (
+                result !== null && <Explained result={result} own={own} late={late} />
+              ) : (
+                <AnswerStatus
+                  answered={own !== null && own.choice !== null}
+                  pending={pending !== null}
+                  reachable={reachable}
+                  calm={room.calm}
+                  last={question.options.length}
+                  letter={optionLetter(question.options.length - 1)}
+                />
+              )}
+            </QuestionCard>
+          )}
+        </div>
+        <LiveScores room={room} session={session} me={me} />
+      </div>
+      {asking === 'leave' && (
+        <ConfirmDialog
+          title={t('play.leaveTitle')}
+          text={t('play.leaveText')}
+          action={t('play.leave')}
+          onConfirm={deeds.leave}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'end' && (
+        <ConfirmDialog
+          title={t('play.endTitle')}
+          text={t('play.endText')}
+          action={t('play.end')}
+          onConfirm={() => deeds.control('end')}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CsvImportResult } from '@lamplight/domain/question-sets';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../question-sets.module.css';
+import { ProblemList } from './problem-list.tsx';
+
+/** What a file holds, and what has to be mended in it. */
+export function ImportedQuestions({ seen }: { readonly seen: CsvImportResult }) {
+  const { t } = useTranslation('question-sets');
+  const { questions, problems } = seen;
+  return (
+    <>
+      <p role="status">{t('import.found', { count: questions.length })}</p>
+      {problems.length > 0 && <p>{t('import.refused')}</p>}
+      <ProblemList problems={problems} />
+      {questions.length > 0 && (
+        <ol className={styles.found}>
+          {questions.map(({ question, options, answer }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move.
+            <li key={at}>
+              <strong>{question === '' ? t('editor.unwritten') : question}</strong>
+              <span>
+                {options.map((option, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move.
+                  <span key={place} className={styles.cell} data-right={place === answer}>
+                    {option}
+                    {place === answer && <IconCheck size={16} aria-label={t('import.right')} />}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

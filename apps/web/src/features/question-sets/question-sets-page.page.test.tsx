@@ -1,0 +1,150 @@
+import type { QuestionDraft, QuestionSet } from '@lamplight/domain/question-sets';
+import { describe, expect, test } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
+import { callAs } from '../../../test/call-as.ts';
+import { createWorld } from '../../../test/world.tsx';
+
+const PATH = '/multiplayer-games/question-sets';
+const ARK: QuestionDraft = {
+  question: 'Who built the ark?',
+  options: ['Noah', 'Moses'],
+  answer: 0,
+  explanation: 'God told Noah to build it.',
+  topic: 'Genesis',
+};
+
+async function openAsMiriam(questions?: readonly QuestionDraft[]) {
+  const world = await createWorld();
+  const miriam = await world.given({ role: 'teacher', username: 'miriam', firstName: 'Miriam' });
+  world.signIn(miriam);
+  if (questions !== undefined) {
+    await callAs<QuestionSet>(miriam, 'questionSets.create', { name: 'Week one', questions });
+  }
+  return { world, miriam, screen: await world.open(PATH) };
+}
+
+async function writeArk(screen: RenderResult) {
+  await screen.getByLabelText('Question', { exact: true }).fill('Who built the ark?');
+  await screen.getByLabelText('Option 1', { exact: true }).fill('Noah');
+  await screen.getByLabelText('Option 2', { exact: true }).fill('Moses');
+}
+const save = (screen: RenderResult) => screen.getByRole('button', { name: 'Save the set' }).click();
+
+describe('a teacher’s question sets', () => {
+  test('begin empty, with the way to the first one', async () => {
+    const { screen } = await openAsMiriam();
+    await expect.element(screen.getByText('No question sets yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'Write the first set' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'New question set' })).toBeVisible();
+  });
+
+  test('are written, told what is to be mended, and saved', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'New set' }).click();
+    await writeArk(screen);
+    await save(screen);
+    await expect.element(screen.getByText('Please give the set a name')).toBeVisible();
+    await expect
+      .element(screen.getByText('Row 1, answer: Please mark the option that is right.'))
+      .toBeVisible();
+    await screen.getByRole('radio', { name: 'Option 1 is right' }).click();
+    await screen.getByLabelText('Name of the set').fill('Arks');
+    await save(screen);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Edit Arks' })).toBeVisible();
+    await expect.element(screen.getByText('Needs at least 3 to be played')).toBeVisible();
+  });
+
+  test('tell at once of what is written twice, and of what is missing when a question is left', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'New set' }).click();
+    await writeArk(screen);
+    await screen.getByLabelText('Option 2', { exact: true }).fill('noah');
+    await expect.element(screen.getByText('Another option says the same.')).toBeVisible();
+    await expect.element(screen.getByText('To mend')).toBeVisible();
+    await screen.getByLabelText('Option 2', { exact: true }).fill('Moses');
+    await expect.element(screen.getByText('To mend')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Add a question' }).click();
+    await expect.element(screen.getByText('To mend')).toBeVisible();
+  });
+
+  test('keep what was written when the dialog is closed by mistake', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'New set' }).click();
+    await writeArk(screen);
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('You have not saved what you wrote.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Go on writing' }).click();
+    await expect
+      .element(screen.getByLabelText('Question', { exact: true }))
+      .toHaveValue('Who built the ark?');
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Close without saving' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('are changed, copied and deleted', async () => {
+    const { screen } = await openAsMiriam([ARK]);
+    await screen.getByRole('button', { name: 'Edit Week one' }).click();
+    await screen.getByLabelText('Name of the set').fill('Week two');
+    await save(screen);
+    await screen.getByRole('button', { name: 'Make a copy of Week two' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Edit Week two (copy)' }))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Delete Week two (copy)' }).click();
+    await screen.getByRole('button', { name: 'Delete the set' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Edit Week two (copy)' }))
+      .not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Edit Week two' })).toBeVisible();
+  });
+
+  test('are tried as the children see them', async () => {
+    const { screen } = await openAsMiriam([ARK, { ...ARK, question: 'Is $5 more than $4?' }]);
+    await screen.getByRole('button', { name: /^Preview Week one/ }).click();
+    await expect.element(screen.getByText('Question 1 of 2')).toBeVisible();
+    await expect.element(screen.getByText('Genesis')).toBeVisible();
+    await screen.getByRole('button', { name: 'B: Moses' }).click();
+    await expect.element(screen.getByText('God told Noah to build it.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next question' }).click();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Is $5 more than $4?' }))
+      .toBeVisible();
+  });
+
+  test('of a co-teacher can be looked at and copied, but not changed', async () => {
+    const { world, screen: mine } = await openAsMiriam([ARK]);
+    await expect.element(mine.getByRole('button', { name: 'Edit Week one' })).toBeVisible();
+    await mine.unmount();
+    world.signIn(await world.given({ role: 'teacher', username: 'joel' }));
+    const screen = await world.open(PATH);
+    await expect.element(screen.getByText('Miriam')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Edit Week one' }))
+      .not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Make a copy of Week one' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Edit Week one (copy)' }))
+      .toBeVisible();
+  });
+});
+
+describe('a file of questions', () => {
+  test('is looked at, mended and kept', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'Import a file' }).click();
+    const rows = screen.getByLabelText('Or paste the rows here');
+    await rows.fill('question,option1,option2,answer\nWho built the ark?,Noah,noah,3');
+    await screen.getByRole('button', { name: 'Look at the questions' }).click();
+    await expect
+      .element(screen.getByText('Row 2, option 2: Another option says the same.'))
+      .toBeVisible();
+    await rows.fill('question,option1,option2,answer\nWho built the ark?,Noah,Moses,1');
+    await screen.getByRole('button', { name: 'Look at the questions' }).click();
+    await expect.element(screen.getByText('1 question found.')).toBeVisible();
+    await screen.getByLabelText('Name of the set').fill('From a file');
+    await screen.getByRole('button', { name: 'Save as a set' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Edit From a file' })).toBeVisible();
+  });
+});

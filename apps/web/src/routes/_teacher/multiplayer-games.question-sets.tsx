@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { QuestionSetsPage } from '../../features/question-sets/question-sets-page.tsx';
+import game from '../../i18n/en/game.json';
+import texts from '../../i18n/en/question-sets.json';
+import tables from '../../i18n/en/tables.json';
+import { loadTexts } from '../../i18n/index.ts';
+
+export const Route = createFileRoute('/_teacher/multiplayer-games/question-sets')({
+  loader: () => loadTexts({ 'question-sets': texts, game, tables }),
+  component: QuestionSetsPage,
+});
