@@ -1,6 +1,6 @@
 import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
-import { assessText, checkPublicName, concernsIn, crisisReply } from '@lamplight/ai/safety';
+import { checkPublicName } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
@@ -114,7 +114,6 @@ export function createServices(deps: ServiceDependencies) {
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
-  const helper = { assessText, concernsIn, crisisReply, journalFeedback };
   const evidence = createEvidence(db, clock);
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
@@ -133,7 +132,10 @@ export function createServices(deps: ServiceDependencies) {
     lessons,
     library: scriptureLibrary,
   });
-  const entryAnswers = createEntryAnswers({ db, clock, log, helper, ai, scriptureCheck });
+  const entryAnswers = createEntryAnswers({
+    ...{ db, clock, log, ai, scriptureCheck },
+    journalHelper: journalFeedback,
+  });
   const following = createFollowing(classes, families);
   const chatTurns = createChatTurns(
     db,

@@ -1,6 +1,6 @@
 import type { Db } from '@lamplight/db';
 import type { ChatSource, LiveAnswer } from '@lamplight/domain/chat';
-import { createFeed } from '../multiplayer/feed.ts';
+import { createFeed } from '../platform/feed.ts';
 import type { Log } from '../platform/log.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { findUser } from '../users/users.repository.ts';

@@ -1,16 +1,14 @@
+import type { journalFeedback } from '@lamplight/ai/journal';
+import { crisisReply } from '@lamplight/ai/safety';
 import { journalFeedbackTask } from '@lamplight/ai/tasks';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
-import {
-  type AlertLevel,
-  CONCERNS_KEPT_FROM_PARENTS,
-  type Concern,
-} from '@lamplight/domain/safety';
 import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { insertAlert } from '../safety/safety.repository.ts';
+import { alertsFor, type Worry, worryIn } from '../safety/worries.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import { findUser, type UserRow } from '../users/users.repository.ts';
 import {
@@ -21,13 +19,10 @@ import {
   type StoredFeedback,
   saveFeedback,
 } from './journal.repository.ts';
-import type { JournalHelper } from './journal-helper.ts';
 import { languageOf } from './writer-language.ts';
 
 /** How many earlier answers a new one must not repeat. */
 const REMEMBERED_ANSWERS = 10;
-/** The concern of a text that worries without saying what about. */
-const UNNAMED_CONCERN: Concern = 'despair';
 
 export interface EntryAnswers {
   /**
@@ -40,16 +35,12 @@ export interface EntryAnswers {
   answerWaiting(): Promise<void>;
 }
 
-interface Worry {
-  readonly level: AlertLevel;
-  readonly concern: Concern;
-}
-
 export interface EntryAnswersDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  readonly helper: JournalHelper;
+  /** Answers an entry on this host. */
+  readonly journalHelper: typeof journalFeedback;
   readonly ai: Pick<AiService, 'run'>;
   readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
 }
@@ -58,31 +49,13 @@ export interface EntryAnswersDependencies {
 type Author = (entry: EntryRow, writer: UserRow) => Promise<StoredFeedback>;
 
 export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers {
-  const { db, clock, log, helper, ai, scriptureCheck } = deps;
-
-  function worryIn(text: string): Worry | null {
-    const { level, concern } = helper.assessText(text);
-    return level === 'none' ? null : { level, concern: concern ?? UNNAMED_CONCERN };
-  }
-
-  /**
-   * What alerts are raised about: the most pressing concern, and each that is kept from parents, since
-   * an entry that tells of both is.
-   */
-  function alertsFor(text: string, { level, concern }: Worry): Worry[] {
-    const further = helper
-      .concernsIn(text)
-      .filter((other) => other !== concern && CONCERNS_KEPT_FROM_PARENTS.includes(other));
-    return [{ level, concern }, ...further.map((other) => ({ level, concern: other }))];
-  }
+  const { db, clock, log, journalHelper, ai, scriptureCheck } = deps;
 
   /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
   async function answerWorry(entry: EntryRow, writer: UserRow, worry: Worry) {
-    const { level, concern } = worry;
     const alerts = alertsFor(entry.content, worry);
-    const feedback = helper.crisisReply({
-      concern,
-      level,
+    const feedback = crisisReply({
+      ...worry,
       language: languageOf(writer),
       band: bandOf(writer),
     });
@@ -100,7 +73,7 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
   }
 
   const builtIn: Author = async (entry, writer) => {
-    const { text } = helper.journalFeedback({
+    const { text } = journalHelper({
       text: entry.content,
       prompt: entry.prompt,
       band: bandOf(writer),

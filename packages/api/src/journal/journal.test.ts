@@ -1,4 +1,3 @@
-import { assessText, concernsIn, crisisReply } from '@lamplight/ai/safety';
 import { QUICK_ENTRY_MAX } from '@lamplight/domain/journal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../platform/log.ts';
@@ -81,7 +80,7 @@ describe('writing in the journal', () => {
       db: app.db,
       clock: app.clock,
       log: silentLog,
-      helper: { assessText, concernsIn, crisisReply, journalFeedback: fail },
+      journalHelper: fail,
       ai: app.services.ai,
       scriptureCheck: app.services.scriptureCheck,
     });

@@ -1,8 +1,8 @@
 import type { ConsoleView, LiveMessage, ProjectorView } from '@lamplight/domain/multiplayer';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { AppError } from '../platform/app-error.ts';
+import { createFeed } from '../platform/feed.ts';
 import type { ClassRooms } from './class-rooms.service.ts';
-import { createFeed } from './feed.ts';
 import type { RoomHub } from './hub/hub.ts';
 
 /** Messages that may wait for a reader; whoever is slower sees a gap in `seq` and asks for the state. */

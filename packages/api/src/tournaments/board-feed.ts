@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TournamentBoard } from '@lamplight/domain/tournaments';
-import { createFeed } from '../multiplayer/feed.ts';
+import { createFeed } from '../platform/feed.ts';
 
 /** Milliseconds between two boards: at most four a second, however many answers come. */
 const BOARD_EVERY = 250;
