@@ -63,6 +63,3 @@ export const DOCUMENTED = [
 
 /** Served beside them: a lesson's text, which the lessons page opens (spec 2, Lessons and modules). */
 export const BESIDE = ['GET /api/lessons/{id}'] as const;
-
-/** Documented and not served yet, by what they belong to. Whoever serves one takes it out of here. */
-export const NOT_YET_SERVED: Readonly<Record<string, readonly string[]>> = {};

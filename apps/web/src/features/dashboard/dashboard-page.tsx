@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayOpen } from '../../app/access.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Page } from '../../ui/shell/page.tsx';
@@ -75,11 +74,9 @@ function StudentDashboard(props: DashboardPageProps & { readonly user: CurrentUs
             >
               {t('schedule')}
             </Button>
-            {mayOpen('/age-demo', 'student') && (
-              <Link to="/age-demo" className={styles.otherAges}>
-                {t('otherAges')}
-              </Link>
-            )}
+            <Link to="/age-demo" className={styles.otherAges}>
+              {t('otherAges')}
+            </Link>
           </div>
         </div>
       </Page>

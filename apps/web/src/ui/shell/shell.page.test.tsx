@@ -21,11 +21,18 @@ describe('the header', () => {
     await expect.element(header.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('shows a student the menu, and only what is there', async () => {
+  test('shows a student the whole menu', async () => {
     const { screen } = await openAs('student', '/nowhere');
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect.element(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect.element(menu.getByRole('link', { name: 'AI Chatbot' })).toBeVisible();
+  });
+
+  test('shows a parent only what is there for parents', async () => {
+    const { screen } = await openAs('parent', '/nowhere');
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect.element(menu.getByRole('link', { name: 'AI Chatbot' })).not.toBeInTheDocument();
   });
 
@@ -87,7 +94,7 @@ describe('the footer', () => {
 
 describe('where there is no page', () => {
   test('a child is led home', async () => {
-    const { screen } = await openAs('student', '/chatbot');
+    const { screen } = await openAs('student', '/nowhere');
     await expect.element(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     const home = screen.getByRole('link', { name: 'Go to the home page' });
     await expect.element(home).toHaveAttribute('href', '/');

@@ -2,7 +2,6 @@ import { contentBand, difficultyLabel } from '@lamplight/domain/age';
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
-import { mayOpen } from '../../../app/access.ts';
 import { useAddressed } from '../../../app/demo/demo-profile.ts';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -13,8 +12,6 @@ import { LevelBadge } from './level-badge.tsx';
 
 /** The age whose words are taken for a student without one (spec 5, "Defaults when missing: age 10"). */
 const DEFAULT_AGE = 10;
-
-const RECOMMENDATIONS = '/recommendations';
 
 /** Your Learning Adventures: a tile for each activity, and the level that fits the student's age. */
 export function Adventures({ user }: { readonly user: CurrentUser }) {
@@ -52,11 +49,9 @@ export function Adventures({ user }: { readonly user: CurrentUser }) {
       actions={
         <div className={styles.actions}>
           <LevelBadge label={difficultyLabel(age)} />
-          {mayOpen(RECOMMENDATIONS, 'student') && (
-            <LinkButton to={RECOMMENDATIONS as string} variant="default">
-              {t('adventures.recommendations')}
-            </LinkButton>
-          )}
+          <LinkButton to="/recommendations" variant="default">
+            {t('adventures.recommendations')}
+          </LinkButton>
         </div>
       }
     >

@@ -1,6 +1,5 @@
 import { type BibleVerse, type DailyFact, weekOfDay } from '@lamplight/domain/curriculum';
 import { useTranslation } from 'react-i18next';
-import { mayOpen } from '../../../app/access.ts';
 import { DailyCards, FactCard, VerseCard } from '../../../ui/daily-cards/daily-cards.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 
@@ -20,15 +19,9 @@ export function DayCards({ verse, fact, currentDay }: DayCardsProps) {
         verse={verse}
         version={t('verse.version')}
         action={
-          mayOpen('/bible-study', 'student') && (
-            <LinkButton
-              to="/bible-study"
-              search={{ verse: weekOfDay(currentDay) }}
-              variant="subject"
-            >
-              {t('verse.learn')}
-            </LinkButton>
-          )
+          <LinkButton to="/bible-study" search={{ verse: weekOfDay(currentDay) }} variant="subject">
+            {t('verse.learn')}
+          </LinkButton>
         }
       />
       <FactCard title={t('fact.title')} fact={fact.fact} />
