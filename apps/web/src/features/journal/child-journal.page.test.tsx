@@ -10,7 +10,7 @@ test('a parent whose link nobody has confirmed is told so and reads nothing', as
   world.signIn(await world.given({ role: 'parent', email: parentEmail }));
   const screen = await world.open('/');
   await expect.element(screen.getByRole('heading', { name: 'Ruth’s journal' })).toBeVisible();
-  await expect.element(screen.getByText(/once a teacher or the admin has confirmed/)).toBeVisible();
+  await expect.element(screen.getByText(/You can read Ruth’s journal once/)).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Open the journal' }))
     .not.toBeInTheDocument();
