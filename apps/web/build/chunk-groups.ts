@@ -35,6 +35,8 @@ const READING =
 /** What one feature alone works with travels with it. */
 const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
   [/\/packages\/domain\/src\/verses\//, 'verses'],
+  // The chat of a child, and its readers: its verses open the passages, which no home needs.
+  [/\/src\/ui\/chat\//, 'conversation'],
   [/\/packages\/domain\/src\/(?:insights|mastery|recommendations)\//, 'recommendations'],
   // What makes problems, what draws their pictures, and what sets formulas: for those who show some.
   [/\/packages\/content\/src\/math-problems\/|\/node_modules\/fraction\.js\//, 'math-problems'],
