@@ -12,64 +12,35 @@ export interface PlaceLinkProps {
 /** Leads to where there is more of what an activity was about. */
 export function PlaceLink({ target, onFollow }: PlaceLinkProps) {
   const { t } = useTranslation('recommendations');
+  const look = { variant: 'default', size: 'lg', onClick: onFollow } as const;
   switch (target.kind) {
     case 'lesson':
       return (
-        <LinkButton
-          to="/lessons"
-          search={{ lesson: target.lessonId }}
-          variant="default"
-          size="lg"
-          onClick={onFollow}
-        >
+        <LinkButton {...look} to="/lessons" search={{ lesson: target.lessonId }}>
           {t('places.lesson')}
         </LinkButton>
       );
     case 'story':
       return (
-        <LinkButton
-          to="/bible-study"
-          search={{ story: target.storyId }}
-          variant="default"
-          size="lg"
-          onClick={onFollow}
-        >
+        <LinkButton {...look} to="/bible-study" search={{ story: target.storyId }}>
           {t('places.story')}
         </LinkButton>
       );
     case 'experiment':
       return (
-        <LinkButton
-          to="/science-lab"
-          search={{ experiment: target.experimentId }}
-          variant="default"
-          size="lg"
-          onClick={onFollow}
-        >
+        <LinkButton {...look} to="/science-lab" search={{ experiment: target.experimentId }}>
           {t('places.experiment')}
         </LinkButton>
       );
     case 'project':
       return (
-        <LinkButton
-          to="/ai-coding"
-          search={{ project: target.projectId }}
-          variant="default"
-          size="lg"
-          onClick={onFollow}
-        >
+        <LinkButton {...look} to="/ai-coding" search={{ project: target.projectId }}>
           {t('places.project')}
         </LinkButton>
       );
     case 'verse':
       return (
-        <LinkButton
-          to="/bible-study"
-          search={{ verse: target.week }}
-          variant="default"
-          size="lg"
-          onClick={onFollow}
-        >
+        <LinkButton {...look} to="/bible-study" search={{ verse: target.week }}>
           {t('places.verse')}
         </LinkButton>
       );
@@ -81,27 +52,15 @@ export function PlaceLink({ target, onFollow }: PlaceLinkProps) {
 /** Where a skill is practiced beside its activities. */
 function SkillPlace({ skill, onFollow }: { readonly skill: SkillKey; onFollow: () => void }) {
   const { t } = useTranslation('recommendations');
+  const look = { variant: 'default', size: 'lg', onClick: onFollow } as const;
   const parts = skillOf(skill);
   if (parts.kind === 'verse') {
-    return (
-      <LinkButton
-        to="/bible-study"
-        search={{ verse: parts.week }}
-        variant="default"
-        size="lg"
-        onClick={onFollow}
-      >
-        {t('places.verse')}
-      </LinkButton>
-    );
+    return <PlaceLink target={{ kind: 'verse', week: parts.week }} onFollow={onFollow} />;
   }
-  return parts.kind === 'math' ? (
-    <LinkButton to="/math-games" variant="default" size="lg" onClick={onFollow}>
-      {t('places.math')}
-    </LinkButton>
-  ) : (
-    <LinkButton to="/quiz-center" variant="default" size="lg" onClick={onFollow}>
-      {t('places.quiz')}
+  const isMath = parts.kind === 'math';
+  return (
+    <LinkButton {...look} to={isMath ? '/math-games' : '/quiz-center'}>
+      {t(isMath ? 'places.math' : 'places.quiz')}
     </LinkButton>
   );
 }
