@@ -4,14 +4,12 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerOption } from '../../../ui/answer-options/answer-option.tsx';
+import { AskedQuestion } from '../../../ui/answer-options/asked-question.tsx';
 import { chooseByKey } from '../../../ui/answer-options/option-keys.ts';
-import { spokenChoices } from '../../../ui/answer-options/option-letter.ts';
+import { QuestionProgress } from '../../../ui/answer-options/question-progress.tsx';
 import { MathPictureView } from '../../../ui/math-picture/math-picture.tsx';
-import { MathText, needsTypesetting } from '../../../ui/math-text/math-text.tsx';
+import { needsTypesetting } from '../../../ui/math-text/math-text.tsx';
 import { spokenMath } from '../../../ui/math-text/spoken-math.ts';
-import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { type OpenLevel, rightAnswers } from '../arena-state.ts';
 import { Feedback } from './feedback.tsx';
 import styles from './problem-view.module.css';
@@ -102,26 +100,15 @@ export function ProblemView({ state, problem, onChoose, onNext, onLeave }: Probl
           <span className={styles.leaveWords}>{t('menu.back')}</span>
         </Button>
       </div>
-      <div className={styles.progress}>
-        <span className={styles.number}>{progress}</span>
-        <ProgressBar
-          percent={(100 * (at + (answered ? 1 : 0))) / total}
-          label={progress}
-          subject="math"
-        />
-      </div>
+      <QuestionProgress label={progress} at={at} total={total} answered={answered} subject="math" />
       <section className={styles.problem} aria-labelledby={questionId}>
-        <div className={styles.asked}>
-          <h1 id={questionId} ref={heading} tabIndex={-1} className={styles.words}>
-            <MathText text={problem.question} />
-          </h1>
-          <ListenButton
-            key={problem.key}
-            title={progress}
-            text={spokenChoices(problem.question, problem.options)}
-            lang={CONTENT_LANGUAGE}
-          />
-        </div>
+        <AskedQuestion
+          id={questionId}
+          heading={heading}
+          title={progress}
+          question={problem.question}
+          options={problem.options}
+        />
         {problem.picture !== null && (
           <div className={styles.picture}>
             <MathPictureView picture={problem.picture} question={problem.question} />

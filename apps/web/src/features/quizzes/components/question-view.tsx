@@ -3,13 +3,11 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerOption } from '../../../ui/answer-options/answer-option.tsx';
+import { AskedQuestion } from '../../../ui/answer-options/asked-question.tsx';
 import { chooseByKey } from '../../../ui/answer-options/option-keys.ts';
-import { spokenChoices } from '../../../ui/answer-options/option-letter.ts';
-import { MathText, needsTypesetting } from '../../../ui/math-text/math-text.tsx';
+import { QuestionProgress } from '../../../ui/answer-options/question-progress.tsx';
+import { needsTypesetting } from '../../../ui/math-text/math-text.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { type OpenQuestion, openQuestion } from '../quiz-state.ts';
 import { Explanation } from './explanation.tsx';
@@ -70,14 +68,13 @@ export function QuestionView({ state, onChoose, onNext, onLeave }: QuestionViewP
           {t('question.leave')}
         </Button>
       </div>
-      <div className={styles.progress}>
-        <span className={styles.number}>{progress}</span>
-        <ProgressBar
-          percent={(100 * (at + (answered ? 1 : 0))) / total}
-          label={progress}
-          subject={quiz.subject}
-        />
-      </div>
+      <QuestionProgress
+        label={progress}
+        at={at}
+        total={total}
+        answered={answered}
+        subject={quiz.subject}
+      />
       <section className={styles.question} aria-labelledby={questionId}>
         {question.picture !== null && (
           <Picture
@@ -87,17 +84,13 @@ export function QuestionView({ state, onChoose, onNext, onLeave }: QuestionViewP
             className={styles.picture}
           />
         )}
-        <div className={styles.asked}>
-          <h1 id={questionId} ref={heading} tabIndex={-1} className={styles.words}>
-            <MathText text={question.question} />
-          </h1>
-          <ListenButton
-            key={question.id}
-            title={progress}
-            text={spokenChoices(question.question, question.options)}
-            lang={CONTENT_LANGUAGE}
-          />
-        </div>
+        <AskedQuestion
+          id={questionId}
+          heading={heading}
+          title={progress}
+          question={question.question}
+          options={question.options}
+        />
         <ul className={styles.options}>
           {question.options.map((option, place) => (
             <AnswerOption

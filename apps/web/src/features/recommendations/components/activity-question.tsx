@@ -3,13 +3,10 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spokenChoices } from '../../../ui/answer-options/option-letter.ts';
+import { AskedQuestion } from '../../../ui/answer-options/asked-question.tsx';
+import { QuestionProgress } from '../../../ui/answer-options/question-progress.tsx';
 import { MathPictureView } from '../../../ui/math-picture/math-picture.tsx';
-import { MathText } from '../../../ui/math-text/math-text.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { canSubmit, type OpenQuestion } from '../runner-state.ts';
 import { ActivityFeedback } from './activity-feedback.tsx';
@@ -64,34 +61,24 @@ export function ActivityQuestion({
 
   return (
     <>
-      <div className={styles.progress}>
-        <span className={styles.number}>{progress}</span>
-        <ProgressBar
-          percent={(100 * (at + (submitted ? 1 : 0))) / total}
-          label={progress}
-          subject={activity.subject}
-        />
-      </div>
+      <QuestionProgress
+        label={progress}
+        at={at}
+        total={total}
+        answered={submitted}
+        subject={activity.subject}
+      />
       <form className={styles.question} aria-labelledby={questionId} onSubmit={submit}>
         {picture !== null && (
           <Picture name={picture.name} of={picture.of} size="6rem" className={styles.picture} />
         )}
-        <div className={styles.asked}>
-          <h1
-            id={questionId}
-            ref={heading}
-            tabIndex={-1}
-            className={styles.words}
-            lang={CONTENT_LANGUAGE}
-          >
-            <MathText text={question.question} />
-          </h1>
-          <ListenButton
-            title={progress}
-            text={spokenChoices(question.question, options ?? [])}
-            lang={CONTENT_LANGUAGE}
-          />
-        </div>
+        <AskedQuestion
+          id={questionId}
+          heading={heading}
+          title={progress}
+          question={question.question}
+          options={options ?? []}
+        />
         {mathPicture !== null && (
           <MathPictureView picture={mathPicture} question={question.question} />
         )}
