@@ -14,6 +14,7 @@ import { questionSets } from './0011-question-sets.ts';
 import { ai } from './0012-ai.ts';
 import { knowledge } from './0013-knowledge.ts';
 import { writtenQuizzes } from './0014-written-quizzes.ts';
+import { grownUps } from './0015-grown-ups.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-ai': ai,
   '0013-knowledge': knowledge,
   '0014-written-quizzes': writtenQuizzes,
+  '0015-grown-ups': grownUps,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AiTables } from './ai.ts';
+import type { GrownUpTables } from './grown-ups.ts';
 import type { KnowledgeTables } from './knowledge.ts';
 import type { QuestionSetTables } from './question-sets.ts';
 import type { RecommendationTables } from './recommendations.ts';
@@ -7,6 +8,7 @@ import type { RoomTables } from './rooms.ts';
 import type { Flag, Millis } from './values.ts';
 
 export type * from './ai.ts';
+export type * from './grown-ups.ts';
 export type * from './knowledge.ts';
 export type * from './question-sets.ts';
 export type * from './recommendations.ts';
@@ -22,7 +24,8 @@ export interface Database
     KnowledgeTables,
     RecommendationTables,
     QuestionSetTables,
-    AiTables {
+    AiTables,
+    GrownUpTables {
   users: UsersTable;
   profiles: ProfilesTable;
   sessions: SessionsTable;
