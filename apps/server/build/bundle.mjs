@@ -9,6 +9,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { writeKnowledge } from './knowledge.mjs';
+import { nativeSpread } from './plugins/native-spread.mjs';
+import { readOnFirstUse } from './plugins/read-on-first-use.mjs';
+import { swaggerUiFiles } from './plugins/swagger-ui-files.mjs';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -23,47 +27,6 @@ const threads = { judge: 'src/judge/judge-program.ts' };
  * escapes are no longer JavaScript in strict code.
  */
 const external = [/^better-sqlite3($|\/)/, /^@node-rs\/argon2($|\/)/, /^qrcode-terminal($|\/)/];
-
-/**
- * The page of the API's documentation serves files of its package. Its code goes into the bundle and finds them there.
- * @type {import('rolldown').Plugin}
- */
-const swaggerUiFiles = {
-  name: 'swagger-ui-files',
-  transform: {
-    filter: { id: /@fastify[/\\]swagger-ui[/\\](index|lib[/\\]routes)\.js$/ },
-    handler(code, id) {
-      const place = /[/\\]lib[/\\]/.test(id) ? "'..', 'lib'" : "'..'";
-      const entry =
-        "require('node:module').createRequire(__filename).resolve('@fastify/swagger-ui')";
-      const found = `require('node:path').join(${entry}, ${place})`;
-      return { code: code.replaceAll('__dirname', found), map: { mappings: '' } };
-    },
-  },
-};
-
-const SLOW_SPREAD = 'function _objectSpread2(e) {';
-let spreadReplaced = false;
-
-/**
- * tRPC is published with a spread helper for browsers of long ago, which takes a sixth of a request's time here (see
- * decision 0007). A build that no longer finds the helper fails, so that this goes when it has served its time.
- * @type {import('rolldown').Plugin}
- */
-const nativeSpread = {
-  name: 'native-spread',
-  transform: {
-    filter: { id: /@trpc[/\\]server[/\\]dist[/\\]/, code: SLOW_SPREAD },
-    handler(code) {
-      spreadReplaced = true;
-      const native = `${SLOW_SPREAD} return Object.assign(...arguments);`;
-      return { code: code.replace(SLOW_SPREAD, native), map: { mappings: '' } };
-    },
-  },
-  buildEnd() {
-    if (!spreadReplaced) throw new Error('tRPC has no slow spread helper any more: remove this');
-  },
-};
 
 /**
  * The compile cache lies inside this folder and not in the shared temporary folder, where another user of the
@@ -82,32 +45,6 @@ function starter(program) {
     '',
   ].join('\n');
 }
-
-/** The long part of a lesson or story: the last property of what its file exports. */
-const LONG_PART = /^ {2}(bands|texts): \{\n([\s\S]*)^ {2}\},\n\};\n$/m;
-
-/**
- * Lessons and stories are megabytes that a host needs when somebody reads them, not when it starts. Their long part
- * becomes a getter that makes it on first use, so that Node passes over it.
- * @type {import('rolldown').Plugin}
- */
-const readOnFirstUse = {
-  name: 'read-on-first-use',
-  transform: {
-    filter: {
-      id: /packages[/\\]content[/\\]src[/\\](lessons[/\\]\w+[/\\]day|stories[/\\]story)-\d+\.ts$/,
-    },
-    handler(code, id) {
-      if (!LONG_PART.test(code)) throw new Error(`${id} does not end with its bands or texts`);
-      /** @type {(whole: string, name: string, inner: string) => string} */
-      const getter = (_whole, name, inner) =>
-        `  get ${name}() {\n    const value = {\n${inner}    };\n` +
-        `    Object.defineProperty(this, '${name}', { value, enumerable: true });\n` +
-        '    return value;\n  },\n};\n';
-      return { code: code.replace(LONG_PART, getter), map: { mappings: '' } };
-    },
-  },
-};
 
 const dist = join(folder, 'dist');
 const unfinished = join(folder, 'dist.unfinished');
@@ -138,6 +75,7 @@ await build.write({
   chunkFileNames: 'shared-[hash].cjs',
 });
 await build.close();
+await writeKnowledge(unfinished);
 
 for (const program of Object.keys(programs)) {
   await writeFile(join(unfinished, `${program}.js`), starter(program));

@@ -19,6 +19,7 @@ import { adminAtStart, type Config } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
+import { findKnowledgeFile } from './knowledge-file.ts';
 
 export interface Host {
   readonly port: number;
@@ -58,6 +59,7 @@ export async function startHost(config: Config, options: HostOptions = {}): Prom
       demoAccounts: config.demoAccounts,
       judge,
       models: textModels(config.ai),
+      knowledge: findKnowledgeFile(),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
     });
     await services.prepareHost();

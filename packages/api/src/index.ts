@@ -1,6 +1,7 @@
 export { textModels } from './ai/text-models.ts';
 export { type AppRouter, appRouter } from './app-router.ts';
 export { SESSION_SECONDS } from './auth/sessions.ts';
+export type { KnowledgeDocuments } from './knowledge/knowledge-index.ts';
 export { smtpTransport } from './mail/transport.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';
 export { AppError, ERRORS, type ErrorBody, type ErrorCode } from './platform/app-error.ts';

@@ -40,7 +40,7 @@ import { createInsightsService } from './insights/insights.service.ts';
 import { createEntryAnswers } from './journal/entry-answers.service.ts';
 import { createJournalService } from './journal/journal.service.ts';
 import { createKnowledgeService } from './knowledge/knowledge.service.ts';
-import { createKnowledgeIndex } from './knowledge/knowledge-index.ts';
+import { createKnowledgeIndex, type KnowledgeDocuments } from './knowledge/knowledge-index.ts';
 import { ownDocuments } from './knowledge/own-documents.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
@@ -101,6 +101,8 @@ export interface ServiceDependencies {
   readonly models?: Partial<TextModels>;
   /** How long a model may take, where it is not the usual time. */
   readonly aiTiming?: AiTiming | undefined;
+  /** What questions are answered from, where it does not have to be made from the content. */
+  readonly knowledge?: KnowledgeDocuments | null;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -197,7 +199,7 @@ export function createServices(deps: ServiceDependencies) {
     journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
     knowledge,
     /** Refreshed by the host once it serves. */
-    knowledgeIndex: createKnowledgeIndex(db, log, ownDocuments),
+    knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
     lessons,
     links,
     mail,

@@ -30,35 +30,44 @@ export interface KnowledgeIndex {
   stop(): Promise<void>;
 }
 
-/** @param makeDocuments all documents of the content, made as they are asked for */
+/** The documents of a content. */
+export interface KnowledgeDocuments {
+  /** Another one for every change of a document; where it is not known, it is reckoned from the documents. */
+  readonly version?: () => Promise<string>;
+  /** All of them, made as they are asked for. */
+  readonly all: () => AsyncIterable<KnowledgeDocument>;
+}
+
 export function createKnowledgeIndex(
   db: Db,
   log: Log,
-  makeDocuments: () => AsyncIterable<KnowledgeDocument>,
+  documents: KnowledgeDocuments,
 ): KnowledgeIndex {
   let running: Promise<number> | undefined;
   let isStopped = false;
 
   async function run(): Promise<number> {
-    const version = await versionOf(makeDocuments(), () => isStopped);
+    const version = documents.version
+      ? await documents.version()
+      : await versionOf(documents.all(), () => isStopped);
     if (isStopped || (await findVersion(db)) === version) return 0;
     const stored = await readStored(db);
     const kept = new Set<number>();
     let written = 0;
     let batch: KnowledgeDocument[] = [];
     const write = async () => {
-      const documents = batch;
+      const next = batch;
       batch = [];
       await transact(db, async (trx) => {
-        const old = documents.flatMap(({ id }) => stored.get(id)?.id ?? []);
+        const old = next.flatMap(({ id }) => stored.get(id)?.id ?? []);
         await deleteDocuments(trx, old);
-        await insertDocuments(trx, documents.map(toRow));
+        await insertDocuments(trx, next.map(toRow));
         for (const id of old) kept.add(id);
       });
-      written += documents.length;
+      written += next.length;
       await pause(BREATH);
     };
-    for await (const document of makeDocuments()) {
+    for await (const document of documents.all()) {
       if (isStopped) return written;
       const known = stored.get(document.id);
       if (known?.sha256 === hashOf(document)) kept.add(known.id);

@@ -26,8 +26,10 @@ function document(
 }
 
 function indexOf(documents: readonly KnowledgeDocument[]) {
-  return createKnowledgeIndex(app.db, silentLog, async function* () {
-    yield* documents;
+  return createKnowledgeIndex(app.db, silentLog, {
+    async *all() {
+      yield* documents;
+    },
   });
 }
 
@@ -54,6 +56,23 @@ describe('the index', () => {
     expect(await textsFor(['otters'])).toEqual(['Otters float on their backs.']);
     expect(await textsFor(['hold', 'hands'])).toEqual([]);
     expect(await textsFor(['beavers'])).toEqual(['Beavers build dams.']);
+  });
+
+  test('of a content that names its version reads no document where the version is stored', async () => {
+    let reads = 0;
+    const withVersion = (version: string) =>
+      createKnowledgeIndex(app.db, silentLog, {
+        version: async () => version,
+        async *all() {
+          reads += 1;
+          yield document('a', 'Otters hold hands.');
+        },
+      });
+    expect(await withVersion('1').refresh()).toBe(1);
+    expect(await withVersion('1').refresh()).toBe(0);
+    expect(reads).toBe(1);
+    await withVersion('2').refresh();
+    expect(reads).toBe(2);
   });
 
   test('forgets what the content no longer has', async () => {

@@ -2,14 +2,25 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BIBLE_BOOKS } from './books.ts';
 
-const parser = new bcv_parser(english);
-parser.set_options({
-  osis_compaction_strategy: 'bcv',
-  consecutive_combination_strategy: 'separate',
-});
-/** Verses in each chapter of each book, by its OSIS code. */
-const chapterLengths: Readonly<Record<string, readonly number[]>> =
-  parser.translation_info('default').chapters ?? {};
+interface Reader {
+  readonly parser: InstanceType<typeof bcv_parser>;
+  /** Verses in each chapter of each book, by its OSIS code. */
+  readonly chapterLengths: Readonly<Record<string, readonly number[]>>;
+}
+
+let made: Reader | undefined;
+
+/** A parser takes some 20 ms to make: who reads no reference does without one. */
+function reader(): Reader {
+  if (made !== undefined) return made;
+  const parser = new bcv_parser(english);
+  parser.set_options({
+    osis_compaction_strategy: 'bcv',
+    consecutive_combination_strategy: 'separate',
+  });
+  made = { parser, chapterLengths: parser.translation_info('default').chapters ?? {} };
+  return made;
+}
 
 const OSIS_VERSE = /^(\w+)\.(\d+)\.(\d+)$/;
 const BOOKS_BY_OSIS = new Map(
@@ -49,6 +60,7 @@ export interface ScriptureReference {
  * runs past the end of its chapter is cut there, which shows in `written`.
  */
 export function parseReference(text: string): ScriptureReference | null {
+  const { parser } = reader();
   parser.parse(text);
   const found: readonly OsisMatch[] = parser.osis_and_indices();
   const [match, ...others] = found;
@@ -89,7 +101,7 @@ function versePlace(osisVerse: string): VersePlace | null {
 function versesOfSpan([first, last]: Span): string[] {
   const verses: string[] = [];
   for (let chapter = first.chapter; chapter <= last.chapter; chapter += 1) {
-    const length = chapterLengths[first.book.osis]?.[chapter - 1] ?? 0;
+    const length = reader().chapterLengths[first.book.osis]?.[chapter - 1] ?? 0;
     const from = chapter === first.chapter ? first.verse : 1;
     const to = chapter === last.chapter ? last.verse : length;
     for (let verse = from; verse <= to; verse += 1) {
