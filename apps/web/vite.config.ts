@@ -53,8 +53,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The domain's modules only define things: a page takes what it uses and leaves zod where it is.
-      treeshake: { moduleSideEffects: [{ test: /\/packages\/domain\/src\//, sideEffects: false }] },
+      // Modules of the domain and of tRPC's client only define things: a page takes what it uses and leaves zod, or
+      // the client for sockets, where it is.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/packages\/domain\/src\/|\/@trpc\/client\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
       },

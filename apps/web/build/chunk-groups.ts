@@ -81,6 +81,8 @@ const PARTS =
  * name: what a module stands on stays where it is, so that no page loads another's.
  */
 export const chunkGroups = [
+  // The client of rooms and the chat stands in the same package as the client of every call.
+  { name: 'live', test: /\/@trpc\/client\/dist\/wsLink-|\/src\/app\/trpc-live/, priority: 9 },
   {
     name: 'lamplight',
     tags: ['$initial' as const],
