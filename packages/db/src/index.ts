@@ -1,10 +1,13 @@
 export {
+  adoptBackup,
   type BackupFile,
   type BackupKind,
   createBackup,
   listBackups,
+  previewRestore,
   pruneBackups,
   type Restored,
+  type RestorePreview,
   restoreBackup,
   type StoredBackup,
   verifyBackup,
@@ -25,4 +28,5 @@ export type * from './schema/database.ts';
 export { compiledRead } from './sqlite/compiled-read.ts';
 export { connectionSettings, openConnection, type SqliteConnection } from './sqlite/connection.ts';
 export { type Db, databaseOn, transact } from './sqlite/database-handle.ts';
-export { isDiskFull, isUniqueViolation } from './sqlite/errors.ts';
+export { isDiskFull, isSampleApart, isUniqueViolation } from './sqlite/errors.ts';
+export { foldText } from './sqlite/fold.ts';

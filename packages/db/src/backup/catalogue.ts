@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-export type BackupKind = 'daily' | 'manual' | 'before-migration' | 'restore-point';
-
-/** Backups that are kept, the newest ones. */
-const BACKUPS_KEPT = 14;
+const KINDS = ['daily', 'manual', 'before-migration', 'restore-point', 'uploaded'] as const;
+export type BackupKind = (typeof KINDS)[number];
 
 /** What is recorded beside a backup when it is made. */
 export interface BackupRecord {
@@ -23,10 +21,13 @@ export interface BackupFile {
   /** Epoch milliseconds, from its name. */
   readonly createdAt: number;
   readonly bytes: number;
+  /** Whether what it holds was read back and written down when it came. */
+  readonly isRecorded: boolean;
 }
 
-const NAME =
-  /^lamplight-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)(?:-\d+)?Z-(daily|manual|before-migration|restore-point)\.db$/;
+const NAME = new RegExp(
+  `^lamplight-(\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d)(?:-\\d+)?Z-(${KINDS.join('|')})\\.db$`,
+);
 
 /** The file name of a backup, such as `lamplight-2026-06-15T09-00-00Z-daily.db`. */
 export function backupName(kind: BackupKind, at: Date, repeat = 0): string {
@@ -63,11 +64,12 @@ function parse(file: string): BackupFile | null {
     kind: kind as BackupKind,
     createdAt: Date.parse(`${day}T${clock?.replaceAll('-', ':')}Z`),
     bytes: statSync(file).size,
+    isRecorded: existsSync(recordFile(file)),
   };
 }
 
 /** Removes all but the newest backups of a folder, and returns what it removed. */
-export function pruneBackups(folder: string, keep = BACKUPS_KEPT): string[] {
+export function pruneBackups(folder: string, keep: number): string[] {
   const surplus = listBackups(folder).slice(keep);
   for (const { file } of surplus) removeBackup(file);
   return surplus.map(({ file }) => file);

@@ -64,6 +64,11 @@ function placeFor(directory: DataDirectory, kind: BackupKind, now: Date, out?: s
     if (existsSync(file)) throw new DataError(`${file} is there already; name another file.`);
     return file;
   }
+  return freePlace(directory, kind, now);
+}
+
+/** A name in the backups folder that no backup has yet. */
+export function freePlace(directory: DataDirectory, kind: BackupKind, now: Date): string {
   mkdirSync(directory.backups, { recursive: true, mode: 0o700 });
   for (let repeat = 0; ; repeat += 1) {
     const file = join(directory.backups, backupName(kind, now, repeat));

@@ -11,6 +11,8 @@ interface Receipt {
 /** What a restored database must take over from the one it replaces. */
 export interface Deletions {
   readonly receipts: readonly Receipt[];
+  /** When the school was begun, as its first migration says: other schools give the same ids to other people. */
+  readonly origin: string | null;
   /** Table name → the highest id that was ever given. */
   readonly highestIds: Readonly<Record<string, number>>;
 }
@@ -29,7 +31,8 @@ export function readDeletions(file: string): Deletions | null {
     const ids = connection
       .prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence')
       .all();
-    return { receipts, highestIds: Object.fromEntries(ids.map(({ name, seq }) => [name, seq])) };
+    const highestIds = Object.fromEntries(ids.map(({ name, seq }) => [name, seq]));
+    return { receipts, origin: originOf(connection), highestIds };
   } catch {
     return null;
   } finally {
@@ -37,26 +40,35 @@ export function readDeletions(file: string): Deletions | null {
   }
 }
 
-/** Several readings of one school taken together. */
-export function joinDeletions(all: readonly Deletions[]): Deletions {
+/** When the school of a database was begun; null for a database that is none. */
+export function originOf(connection: BetterSqlite.Database): string | null {
+  const first = 'select timestamp from kysely_migration order by name limit 1';
+  return connection.prepare<[], string>(first).pluck().get() ?? null;
+}
+
+/** Readings of one school taken together; those of other schools are left out. */
+export function joinDeletions(readings: readonly Deletions[], origin: string | null): Deletions {
+  const all = readings.filter((one) => one.origin === origin);
   const receipts = new Map(all.flatMap((one) => one.receipts).map((row) => [row.receipt, row]));
   const highestIds: Record<string, number> = {};
   for (const [table, id] of all.flatMap((one) => Object.entries(one.highestIds))) {
     highestIds[table] = Math.max(highestIds[table] ?? 0, id);
   }
-  return { receipts: [...receipts.values()], highestIds };
+  return { receipts: [...receipts.values()], origin, highestIds };
 }
 
 /**
  * Deletes again, in a restored database, every account that was deleted after the backup, and takes
  * the receipts over. A receipt that the backup holds already is left: its account was gone then, and
  * nobody else gets its id, because the highest ids are taken over as well.
+ * A backup of another school is left as it is: there the same ids belong to other people.
  * @returns how many accounts were deleted again
  */
 export function repeatDeletions(
   connection: BetterSqlite.Database,
-  { receipts, highestIds }: Deletions,
+  { receipts, origin, highestIds }: Deletions,
 ): number {
+  if (origin !== originOf(connection)) return 0;
   return connection.transaction(() => {
     const known = connection.prepare('select 1 from deletion_receipts where receipt = ?');
     const remove = connection.prepare('delete from users where id = ?');

@@ -1,3 +1,4 @@
+export { adoptBackup } from './adopt.ts';
 export {
   type BackupFile,
   type BackupKind,
@@ -5,5 +6,6 @@ export {
   pruneBackups,
 } from './catalogue.ts';
 export { createBackup, type StoredBackup } from './create.ts';
+export { previewRestore, type RestorePreview } from './preview.ts';
 export { type Restored, restoreBackup } from './restore.ts';
 export { verifyBackup } from './verify.ts';

@@ -35,7 +35,7 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
   const candidate = `${directory.database}.restoring`;
   try {
     await verifyBackup(from);
-    const deletions = deletionsOf(directory);
+    const deletions = deletionsOf(directory, from);
     const restorePoint = existsSync(directory.database) ? await keepRestorePoint(directory) : null;
     const deletedAgain = await prepareCandidate(from, candidate, deletions);
     await swapIn(directory.database, candidate, () => proveUsable(directory.database));
@@ -48,14 +48,15 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
   }
 }
 
-/** From the present database, and where that is lost or unreadable from every backup of it. */
-function deletionsOf(directory: DataDirectory): Deletions {
+/** From the present database, and where that is lost or unreadable from every backup of the same school. */
+function deletionsOf(directory: DataDirectory, backup: string): Deletions {
   const present = readDeletions(directory.database);
   if (present) return present;
   return joinDeletions(
     listBackups(directory.backups)
       .map(({ file }) => readDeletions(file))
       .filter((deletions) => deletions !== null),
+    readDeletions(backup)?.origin ?? null,
   );
 }
 
@@ -93,6 +94,8 @@ async function prepareCandidate(
     const deletedAgain = repeatDeletions(connection, deletions);
     // Sessions and mailed links that ended since would be alive again.
     connection.exec('delete from sessions; delete from auth_tokens;');
+    // A game that ran then is over, and its state names who played, also those who were deleted since.
+    connection.exec("update rooms set state = null, status = 'closed' where state is not null");
     connection.pragma('wal_checkpoint(TRUNCATE)');
     return deletedAgain;
   } finally {

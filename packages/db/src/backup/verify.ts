@@ -21,7 +21,8 @@ export async function verifyBackup(file: string): Promise<void> {
   if (wrong) throw new DataError(`The backup ${file} cannot be used: ${wrong}.`);
 }
 
-async function sha256Of(file: string): Promise<string> {
+/** The checksum of a file, in hex. */
+export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
@@ -61,6 +62,22 @@ function foreignness(copy: BetterSqlite.Database): string | null {
     .all()
     .find((name) => !known.has(name));
   return newer ? `it was made by a newer Lamplight (${newer})` : null;
+}
+
+/** Table name → rows, of a backup. */
+export function countRows(file: string): Record<string, number> {
+  const copy = new BetterSqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const names = copy
+      .prepare<[], string>("select name from sqlite_schema where type = 'table' order by name")
+      .pluck()
+      .all();
+    const count = (name: string) =>
+      copy.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;
+    return Object.fromEntries(names.map((name) => [name, count(name)]));
+  } finally {
+    copy.close();
+  }
 }
 
 function missingRows(

@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 type Column = (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
@@ -19,6 +19,8 @@ export const grownUps: Migration = {
     await students(db);
     await signIn(db);
     await host(db);
+    await keepSampleApart(db);
+    await forgetAll(db);
   },
 };
 
@@ -71,6 +73,21 @@ async function students({ schema }: Kysely<unknown>): Promise<void> {
     .on('student_notes')
     .columns(['student_id', 'id'])
     .execute();
+  // The newest answers of each student tell who needs help now.
+  await schema
+    .createIndex('math_answers_user_at')
+    .on('math_answers')
+    .columns(['user_id', 'answered_at'])
+    .execute();
+  await schema
+    .createIndex('quiz_answers_user_at')
+    .on('quiz_answers')
+    .columns(['user_id', 'answered_at'])
+    .execute();
+  await schema
+    .alterTable('family_links')
+    .addColumn('way', 'text', (c) => c.notNull().defaultTo('address'))
+    .execute();
   await schema
     .createTable('pairing_slips')
     .addColumn('id', 'integer', id)
@@ -94,6 +111,8 @@ async function signIn({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('picture_passwords')
     .addColumn('user_id', 'integer', (c) => person(c).primaryKey())
     .addColumn('hash', 'text', required)
+    .addColumn('failures', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('blocked_until', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('updated_at', 'integer', required)
     .execute();
   await schema
@@ -141,6 +160,8 @@ async function host({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('detail', 'text')
     .addColumn('at', 'integer', required)
     .execute();
+  await schema.alterTable('users').addColumn('kept_at', 'integer').execute();
+  await schema.alterTable('users').addColumn('unused_warned_at', 'integer').execute();
   await schema.createIndex('audit_events_at').on('audit_events').column('at').execute();
   await schema.createIndex('audit_events_user').on('audit_events').column('user_id').execute();
   await schema
@@ -157,4 +178,46 @@ async function host({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('sample_classes')
     .addColumn('class_id', 'integer', (c) => ofClass(c).primaryKey())
     .execute();
+}
+
+/**
+ * Whoever knows the password of the sample class never comes near a real child: its accounts are in no real
+ * class and linked to nobody real, and nobody real is in it. Kept here, so that no way into a class forgets it.
+ */
+async function keepSampleApart(db: Kysely<unknown>): Promise<void> {
+  const isSample = (column: string) =>
+    `exists (select 1 from sample_accounts where user_id = new.${column})`;
+  const inSample = 'exists (select 1 from sample_classes where class_id = new.class_id)';
+  for (const [table, first, second] of [
+    ['class_members', isSample('user_id'), inSample],
+    ['family_links', isSample('parent_id'), isSample('student_id')],
+  ] as const) {
+    await sql
+      .raw(
+        `create trigger ${table}_sample_apart before insert on ${table}
+         when ${first} <> ${second} begin select raise(abort, 'SAMPLE_APART'); end`,
+      )
+      .execute(db);
+  }
+}
+
+/**
+ * What names a person without belonging to the account goes with it: failures under the name, and mails to an
+ * address that is nobody else's or that speak of the account. Kept here, so that a deletion which a restored
+ * backup repeats does the same.
+ */
+async function forgetAll(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create trigger users_forgotten after delete on users begin
+         delete from sign_in_throttles where username_key = old.username_key;
+         delete from outbox_mails where lower(to_address) = old.email_key and (
+           not exists (select 1 from users where email_key = old.email_key)
+           or instr(body, old.username) > 0
+         );
+         delete from outbox_mails where lower(to_address) = old.parent_email_key
+           and instr(body, old.username) > 0;
+       end`,
+    )
+    .execute(db);
 }

@@ -85,6 +85,10 @@ export interface UsersTable {
   termsAcceptedAt: Millis | null;
   createdAt: Millis;
   lastLoginAt: Millis | null;
+  /** When an admin chose to keep an account that nobody used. */
+  keptAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+  /** When the admins were warned that it will be deleted because nobody uses it. */
+  unusedWarnedAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 
 /** What a person tells about themselves beyond the account (spec 3, Profile). */
@@ -170,6 +174,8 @@ export interface FamilyLinksTable {
   /** unconfirmed: the addresses match but nobody has proven the parent's. */
   status: 'confirmed' | 'unconfirmed';
   createdAt: Millis;
+  /** What it came from. */
+  way: Generated<'address' | 'slip' | 'admin'>;
 }
 
 export interface LessonProgressTable {
@@ -210,6 +216,7 @@ export interface ActivityEventsTable {
   kind:
     | 'registered'
     | 'lesson-completed'
+    | 'assigned-lesson-completed'
     | 'day-advanced'
     | 'challenge-completed'
     | 'story-completed'

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Millis } from './values.ts';
 
 export interface GrownUpTables {
@@ -81,6 +81,9 @@ export interface PairingSlipsTable {
 export interface PicturePasswordsTable {
   userId: number;
   hash: string;
+  /** Wrong choices in a row; kept here and not with the sign-in's, so that they go with the child. */
+  failures: ColumnType<number, number | undefined, number>;
+  blockedUntil: ColumnType<Millis, Millis | undefined, Millis>;
   updatedAt: Millis;
 }
 

@@ -1,4 +1,5 @@
 import BetterSqlite from 'better-sqlite3';
+import { foldText } from './fold.ts';
 
 export type SqliteConnection = BetterSqlite.Database;
 
@@ -14,13 +15,17 @@ const PRAGMAS = [
   'trusted_schema = OFF',
 ] as const;
 
-/** Opens a SQLite file (or `:memory:`) with the settings that keep acknowledged writes. */
+/** Opens a SQLite file, `:memory:` or the bytes of one with the settings that keep acknowledged writes. */
 export function openConnection(
-  file: string,
+  file: string | Buffer,
   options: { mustExist?: boolean } = {},
 ): SqliteConnection {
   const connection = new BetterSqlite(file, { fileMustExist: options.mustExist ?? false });
   for (const pragma of PRAGMAS) connection.pragma(pragma);
+  // `folded(text)` in a query: what people search for in words, and sort them by.
+  connection.function('folded', { deterministic: true }, (text) =>
+    text === null ? null : foldText(String(text)),
+  );
   return memoiseStatements(connection);
 }
 
