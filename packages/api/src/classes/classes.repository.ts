@@ -1,7 +1,29 @@
-import type { Db } from '@lamplight/db';
+import type { Database, Db } from '@lamplight/db';
+import type { Selectable } from 'kysely';
+
+export type ClassRow = Selectable<Database['classes']>;
 
 export function findFirstClass(db: Db) {
   return db.selectFrom('classes').selectAll().orderBy('id').executeTakeFirst();
+}
+
+export function findClass(db: Db, id: number): Promise<ClassRow | undefined> {
+  return db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What somebody is in a class, if they belong to it. */
+export async function findRoleInClass(
+  db: Db,
+  classId: number,
+  userId: number,
+): Promise<'teacher' | 'student' | null> {
+  const row = await db
+    .selectFrom('classMembers')
+    .select('role')
+    .where('classId', '=', classId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.role ?? null;
 }
 
 export async function insertClass(
@@ -109,4 +131,60 @@ export async function findStudentIdsOfClass(db: Db, classId: number): Promise<nu
     .orderBy('userId')
     .execute();
   return rows.map((row) => row.userId);
+}
+
+export function findClassByCode(db: Db, code: string): Promise<ClassRow | undefined> {
+  return db.selectFrom('classes').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+export async function updateClass(
+  db: Db,
+  id: number,
+  changes: { name?: string; code?: string },
+): Promise<void> {
+  await db.updateTable('classes').set(changes).where('id', '=', id).execute();
+}
+
+/** Deletes a class; its settings, its members' places and its rooms go with it. */
+export async function deleteClass(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('classes').where('id', '=', id).execute();
+}
+
+/** Every class, by name, with how many people it has. */
+export function listClasses(db: Db) {
+  return db
+    .selectFrom('classes')
+    .selectAll()
+    .select(({ selectFrom }) => {
+      const people = (role: 'teacher' | 'student') =>
+        selectFrom('classMembers')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .whereRef('classMembers.classId', '=', 'classes.id')
+          .where('classMembers.role', '=', role)
+          .$asScalar()
+          .$notNull();
+      return [people('teacher').as('teachers'), people('student').as('students')];
+    })
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function countClasses(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('classes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a live room of a class is open. */
+export async function hasOpenRoom(db: Db, classId: number): Promise<boolean> {
+  const room = await db
+    .selectFrom('rooms')
+    .select('code')
+    .where('classId', '=', classId)
+    .where('state', 'is not', null)
+    .executeTakeFirst();
+  return room !== undefined;
 }

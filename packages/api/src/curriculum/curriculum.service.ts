@@ -2,6 +2,7 @@ import { curriculumDay, curriculumWeek } from '@lamplight/content/curriculum';
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
+import { type ClassGate, daysAfter, waitsForClass } from '@lamplight/domain/classes';
 import {
   type BibleVerse,
   CURRICULUM_DAYS,
@@ -14,15 +15,16 @@ import { percentOf } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
+import type { ClassPaceService } from '../classes/class-pace.service.ts';
 import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
-import { type Clock, isoTime } from '../platform/clock.ts';
+import { type Clock, isoTime, localDate } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 
 export interface CurriculumService {
-  status(user: CurrentUser): CurriculumStatus;
+  status(user: CurrentUser): Promise<CurriculumStatus>;
   /** @param day of the programme, 1 to 56; the user's current day when left out */
   schedule(user: CurrentUser, day?: number): Promise<DailySchedule>;
   fact(user: CurrentUser): DailyFact;
@@ -30,12 +32,12 @@ export interface CurriculumService {
   /**
    * Moves the user on by one day, the only thing that does (decisions, Learning).
    * @param remember is told the result in the same transaction, so that no repeat moves on twice
-   * @throws AppError PROGRAM_FINISHED on day 56
+   * @throws AppError PROGRAM_FINISHED on day 56; CLASS_DAY_AHEAD for who would get ahead of their class
    */
   advanceDay(user: CurrentUser, remember: Remember): Promise<CurriculumStatus>;
 }
 
-function statusOn(day: number): CurriculumStatus {
+function statusOn(day: number, gate: ClassGate | null): CurriculumStatus {
   const { theme } = curriculumWeek(day);
   return {
     currentWeek: weekOfDay(day),
@@ -48,17 +50,32 @@ function statusOn(day: number): CurriculumStatus {
       skills: [...theme.skills],
       projects: [...theme.projects],
     },
+    classDay: gate,
   };
 }
 
-export function createCurriculumService(
-  db: Db,
-  clock: Clock,
-  completedLessons: CompletedLessons,
-  achievements: AchievementsService,
-): CurriculumService {
+/** The refusal for somebody who would get ahead of their class. */
+function classDayAhead(day: number, { opensOn }: ClassGate, today: string): AppError {
+  if (opensOn === null) return new AppError('CLASS_DAY_AHEAD');
+  const when = opensOn === daysAfter(today, 1) ? 'tomorrow' : `on ${opensOn}`;
+  return new AppError('CLASS_DAY_AHEAD', { message: `Your class opens Day ${day} ${when}.` });
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly completedLessons: CompletedLessons;
+  readonly achievements: AchievementsService;
+  readonly classPace: ClassPaceService;
+}
+
+export function createCurriculumService(deps: Dependencies): CurriculumService {
+  const { db, clock, completedLessons, achievements, classPace } = deps;
   return {
-    status: (user) => statusOn(user.currentDay),
+    async status(user) {
+      const gate = user.role === 'student' ? await classPace.gateFor(db, user) : null;
+      return statusOn(user.currentDay, gate);
+    },
     fact: (user) => curriculumDay(user.currentDay).dailyFact,
     verse: (user) => curriculumDay(user.currentDay).bibleVerse,
 
@@ -98,11 +115,17 @@ export function createCurriculumService(
       transact(db, async (trx) => {
         const current = (await findUser(trx, user.id))?.currentDay ?? CURRICULUM_DAYS;
         if (current >= CURRICULUM_DAYS) throw new AppError('PROGRAM_FINISHED');
+        const gate = await classPace.gateFor(trx, { id: user.id, currentDay: current });
+        if (gate !== null && waitsForClass(gate, current)) {
+          throw classDayAhead(current + 1, gate, localDate(clock.now()));
+        }
         await updateUser(trx, user.id, { currentDay: current + 1 });
         const event = { userId: user.id, subject: String(current), at: clock.now() };
         await insertEvent(trx, { ...event, kind: 'day-advanced' });
         await achievements.award(trx, user.id);
-        const status = statusOn(current + 1);
+        const next = current + 1;
+        const after = await classPace.gateFor(trx, { id: user.id, currentDay: next });
+        const status = statusOn(next, after);
         await remember(trx, status);
         return status;
       }),

@@ -26,6 +26,15 @@ export const curriculumStatusSchema = z.object({
     skills: z.array(z.string()),
     projects: z.array(z.string()),
   }),
+  /** What holds a student to the day of their class; null for who goes on as they like. */
+  classDay: z
+    .object({
+      /** The furthest day of their classes, 0 to 56. */
+      day: z.int(),
+      /** The date on which the day after the student's own opens; null where none is planned. */
+      opensOn: z.iso.date().nullable(),
+    })
+    .nullable(),
 });
 export type CurriculumStatus = z.infer<typeof curriculumStatusSchema>;
 

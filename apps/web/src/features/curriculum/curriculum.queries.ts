@@ -2,10 +2,17 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
+import { errorCode } from '../../lib/errors.ts';
 
-/** Where the student stands in the programme. */
+/**
+ * Where the student stands in the programme. Who waits for their class is looked after again when they come
+ * back to the page: by then its day may have come.
+ */
 export function useCurriculumStatus() {
-  return trpc.curriculum.status.useQuery();
+  return trpc.curriculum.status.useQuery(undefined, {
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: ({ state }) => (state.data?.classDay ? 'always' : false),
+  });
 }
 
 /** One day of the programme; the day before stays in sight until the asked one has come. */
@@ -25,6 +32,9 @@ export function useAdvanceDay() {
       // A day can bring a badge.
       void utils.progress.invalidate();
       await Promise.all([utils.curriculum.invalidate(), utils.lessons.today.invalidate()]);
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'CLASS_DAY_AHEAD') void utils.curriculum.status.invalidate();
     },
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { keyedApi } from '../../app/outbox/keyed-api.ts';
 
@@ -99,6 +100,24 @@ test('a badge that the day brings is new on a dashboard that was open before', a
   await expect.element(screen.getByText('Week 1 · Day 5 of 56')).toBeVisible();
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByRole('heading', { name: /^Bible Reader New/ })).toBeVisible();
+});
+
+test('a student who has come as far as the class is told when the next day opens', async () => {
+  const world = await createWorld();
+  const admin = await world.given({ role: 'admin', username: 'miriam' });
+  const [{ id: classId }] = await askAs<[{ id: number }]>(admin, 'classes.list');
+  const choice = { pacing: 'class-day', startsOn: '2026-06-12', meetsOn: [1, 2, 3, 4, 5] };
+  await callAs(admin, 'classes.choosePacing', { classId, choice });
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));
+  const screen = await world.open('/daily-schedule');
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  const words = 'Your class opens Day 3 on Tuesday, June 16.';
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete Day' }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
 });
 
 describe('reading the day aloud', () => {

@@ -56,7 +56,12 @@ function Schedule({ user, day }: { readonly user: CurrentUser; readonly day: num
       )}
       {schedule.data !== undefined && (
         <>
-          <DayControls day={day} currentDay={user.currentDay} lessons={schedule.data.lessons} />
+          <DayControls
+            day={day}
+            currentDay={user.currentDay}
+            lessons={schedule.data.lessons}
+            status={status.data}
+          />
           <DayView
             schedule={schedule.data}
             currentDay={user.currentDay}

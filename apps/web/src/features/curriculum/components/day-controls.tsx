@@ -1,4 +1,9 @@
-import { CURRICULUM_DAYS, type DailySchedule } from '@lamplight/domain/curriculum';
+import { waitsForClass } from '@lamplight/domain/classes';
+import {
+  CURRICULUM_DAYS,
+  type CurriculumStatus,
+  type DailySchedule,
+} from '@lamplight/domain/curriculum';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../lib/errors.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { ClassWait } from '../../../ui/class-wait/class-wait.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAdvanceDay } from '../curriculum.queries.ts';
@@ -18,15 +24,18 @@ export interface DayControlsProps {
   /** The student's own day. */
   readonly currentDay: number;
   readonly lessons: DailySchedule['lessons'];
+  /** Where the student stands; undefined while that is not known. */
+  readonly status: CurriculumStatus | undefined;
 }
 
 /** Complete Day, Previous Day, Next Day, Return to Current Day (spec 4, Day navigation). */
-export function DayControls({ day, currentDay, lessons }: DayControlsProps) {
+export function DayControls({ day, currentDay, lessons, status }: DayControlsProps) {
   const { t } = useTranslation('curriculum');
   const navigate = useNavigate();
   const advance = useAdvanceDay();
   const [finished, setFinished] = useState(false);
   const { previous, next } = neighbours(day);
+  const waits = waitsForClass(status?.classDay ?? null, currentDay);
   const open = lessons.filter(({ status }) => status !== 'completed').length;
 
   const look = (at: number | null) =>
@@ -49,13 +58,15 @@ export function DayControls({ day, currentDay, lessons }: DayControlsProps) {
           text: t('navigation.doneText', { day: currentDay, next: status.currentDay }),
         }),
       onError: (error) => {
-        if (errorCode(error) === 'PROGRAM_FINISHED') setFinished(true);
-        else
-          showToast({
-            kind: 'failure',
-            title: t('navigation.failed'),
-            text: t('navigation.failedText'),
-          });
+        const code = errorCode(error);
+        if (code === 'PROGRAM_FINISHED') setFinished(true);
+        // Where the student stands is asked for anew then, and the page says when the day opens.
+        if (code === 'PROGRAM_FINISHED' || code === 'CLASS_DAY_AHEAD') return;
+        showToast({
+          kind: 'failure',
+          title: t('navigation.failed'),
+          text: t('navigation.failedText'),
+        });
       },
     });
   };
@@ -79,7 +90,7 @@ export function DayControls({ day, currentDay, lessons }: DayControlsProps) {
         >
           {t('navigation.next')}
         </Button>
-        {day === currentDay ? (
+        {day === currentDay && !waits && (
           <Button
             variant="cta"
             className={styles.main}
@@ -88,13 +99,15 @@ export function DayControls({ day, currentDay, lessons }: DayControlsProps) {
           >
             {t(advance.isPending ? 'navigation.completing' : 'navigation.complete')}
           </Button>
-        ) : (
+        )}
+        {day !== currentDay && (
           <Button className={styles.main} onClick={() => look(null)}>
             {t('navigation.return')}
           </Button>
         )}
       </nav>
-      {day === currentDay && open > 0 && !finished && (
+      {status !== undefined && day === currentDay && <ClassWait status={status} />}
+      {day === currentDay && open > 0 && !finished && !waits && (
         <p className={styles.hint}>{t('navigation.open', { count: open })}</p>
       )}
       <div aria-live="polite">
