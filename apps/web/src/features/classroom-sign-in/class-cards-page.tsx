@@ -1,0 +1,78 @@
+import type { MadeCards } from '@lamplight/domain/classroom-sign-in';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session/use-session.ts';
+import { LinkButton } from '../../ui/link-button/link-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PrintSheet } from '../../ui/print/print-sheet.tsx';
+import { Page } from '../../ui/shell/page.tsx';
+import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
+import styles from './class-cards-page.module.css';
+import { ChooseHolders } from './components/choose-holders.tsx';
+import { PrintedCard } from './components/printed-card.tsx';
+import { forgetMadeCards, keepMadeCards, madeCardsOf } from './made-cards.ts';
+
+/** Makes the cards of a class and prints them, eight to a sheet. */
+export function ClassCardsPage({ classId }: { readonly classId: number }) {
+  const { t } = useTranslation('classroom-sign-in');
+  const { visitor } = useSession();
+  const [made, setMade] = useState<MadeCards | undefined>(() => madeCardsOf(classId));
+  // Whoever leaves the page has printed them, or makes new ones.
+  useEffect(() => forgetMadeCards, []);
+  const show = (cards: MadeCards) => {
+    keepMadeCards(cards);
+    setMade(cards);
+  };
+  const back = (
+    <LinkButton
+      to="/"
+      hash={visitor === 'admin' ? 'classes/sign-in' : 'sign-in'}
+      variant="default"
+      leftSection={<IconArrowLeft size={20} aria-hidden />}
+    >
+      {t('cards.back')}
+    </LinkButton>
+  );
+  return (
+    <WorkSurface>
+      <Page tabTitle={t('cards.title')}>
+        {made === undefined ? (
+          <ChooseHolders classId={classId} back={back} onMade={show} />
+        ) : (
+          <>
+            <div className={styles.before}>
+              <Notice picture="shield" title={t('cards.onceTitle')}>
+                {t('cards.once')}
+              </Notice>
+            </div>
+            <PrintSheet
+              title={t('cards.sheet', { class: made.className })}
+              meta={t('cards.meta', { count: made.cards.length })}
+              actions={
+                <>
+                  {back}
+                  <Button variant="default" onClick={() => setMade(undefined)}>
+                    {t('cards.others')}
+                  </Button>
+                </>
+              }
+            >
+              <ul className={styles.cards} aria-label={t('cards.list')}>
+                {made.cards.map((card) => (
+                  <PrintedCard
+                    key={card.userId}
+                    card={card}
+                    className={made.className}
+                    address={made.address}
+                  />
+                ))}
+              </ul>
+            </PrintSheet>
+          </>
+        )}
+      </Page>
+    </WorkSurface>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session/use-session.ts';
+import { type ClassTabletKey, classTablet } from '../../lib/class-tablet.ts';
+import { ClassWall } from './components/class-wall.tsx';
+import { PairTablet } from './components/pair-tablet.tsx';
+import { SignedInHere } from './components/signed-in-here.tsx';
+import { Stage } from './components/stage.tsx';
+
+export interface TabletPageProps {
+  /** A code that came with the address. */
+  readonly code: string;
+}
+
+/** The screen of a class tablet: its class's tiles, or first how it becomes one. */
+export function TabletPage({ code }: TabletPageProps) {
+  const { t } = useTranslation('tablet');
+  const { user } = useSession();
+  const [key, setKey] = useState<ClassTabletKey | undefined>(() => classTablet.read());
+  const [wasRemoved, setWasRemoved] = useState(false);
+
+  const keep = (paired: ClassTabletKey) => {
+    classTablet.write(paired);
+    setKey(paired);
+  };
+  const forget = () => {
+    classTablet.clear();
+    setKey(undefined);
+    setWasRemoved(true);
+  };
+  return (
+    <Stage tabTitle={t('title')}>
+      {key === undefined && <PairTablet code={code} wasRemoved={wasRemoved} onPaired={keep} />}
+      {key !== undefined && user !== null && <SignedInHere user={user} />}
+      {key !== undefined && user === null && <ClassWall tablet={key.token} onGone={forget} />}
+    </Stage>
+  );
+}
