@@ -1,4 +1,4 @@
-import type { Db } from '@lamplight/db';
+import { type Db, transact } from '@lamplight/db';
 import {
   type AccommodatedStudent,
   type AccommodationList,
@@ -7,6 +7,7 @@ import {
 } from '@lamplight/domain/accommodations';
 import { type Accommodation, NO_ACCOMMODATION } from '@lamplight/domain/multiplayer';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
@@ -103,20 +104,39 @@ export function createAccommodationsService(
 
     async set(adult, { userId, ...accommodation }) {
       await authorise(adult, userId);
-      if (isNeutral(accommodation)) return deleteAccommodation(db, userId);
-      await saveAccommodation(db, {
-        userId,
-        timeFactor: accommodation.timeFactor,
-        fewerOptions: accommodation.fewerOptions ? 1 : 0,
-        readAloud: accommodation.readAloud ? 1 : 0,
-        setBy: adult.id,
-        updatedAt: clock.now(),
+      const at = clock.now();
+      await transact(db, async (trx) => {
+        if (isNeutral(accommodation)) await deleteAccommodation(trx, userId);
+        else {
+          await saveAccommodation(trx, {
+            userId,
+            timeFactor: accommodation.timeFactor,
+            fewerOptions: accommodation.fewerOptions ? 1 : 0,
+            readAloud: accommodation.readAloud ? 1 : 0,
+            setBy: adult.id,
+            updatedAt: at,
+          });
+        }
+        await insertAuditEvent(trx, {
+          actorId: adult.id,
+          action: 'accommodation.set',
+          userId,
+          at,
+        });
       });
     },
 
     async clear(adult, userId) {
       await authorise(adult, userId);
-      await deleteAccommodation(db, userId);
+      await transact(db, async (trx) => {
+        await deleteAccommodation(trx, userId);
+        await insertAuditEvent(trx, {
+          actorId: adult.id,
+          action: 'accommodation.cleared',
+          userId,
+          at: clock.now(),
+        });
+      });
     },
 
     student: authorise,

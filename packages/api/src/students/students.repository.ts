@@ -28,3 +28,14 @@ export function findStudents(db: Db, ids?: readonly number[]) {
     .orderBy('users.id')
     .execute();
 }
+
+/** Ids of every student of the host. */
+export async function findStudentIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'student')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

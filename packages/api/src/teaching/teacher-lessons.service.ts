@@ -21,6 +21,8 @@ export interface TeacherLessonsService {
   create(teacherId: number, lesson: NewTeacherLesson): Promise<TeacherLesson>;
   /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher */
   update(teacherId: number, lesson: EditedTeacherLesson): Promise<TeacherLesson>;
+  /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher */
+  requireOwn(teacherId: number, lessonId: number): Promise<void>;
 }
 
 function toTeacherLesson(row: TeacherLessonRow): TeacherLesson {
@@ -30,8 +32,19 @@ function toTeacherLesson(row: TeacherLessonRow): TeacherLesson {
   return { id, title, description, content, difficulty, duration, subject, createdAt };
 }
 
+async function findOwn(db: Db, teacherId: number, id: number): Promise<TeacherLessonRow> {
+  const lesson = await findTeacherLesson(db, id);
+  if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
+  if (lesson.teacherId !== teacherId) throw new AppError('FORBIDDEN');
+  return lesson;
+}
+
 export function createTeacherLessons(db: Db, clock: Clock): TeacherLessonsService {
   return {
+    async requireOwn(teacherId, lessonId) {
+      await findOwn(db, teacherId, lessonId);
+    },
+
     async list(teacherId) {
       return (await listTeacherLessons(db, teacherId)).map(toTeacherLesson);
     },
@@ -44,9 +57,7 @@ export function createTeacherLessons(db: Db, clock: Clock): TeacherLessonsServic
 
     update: (teacherId, { id, ...changes }) =>
       transact(db, async (trx) => {
-        const before = await findTeacherLesson(trx, id);
-        if (!before) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
-        if (before.teacherId !== teacherId) throw new AppError('FORBIDDEN');
+        const before = await findOwn(trx, teacherId, id);
         const after = {
           title: changes.title,
           description: changes.description,

@@ -1,22 +1,43 @@
-import { useState } from 'react';
+import type { TeacherLesson } from '@lamplight/domain/teaching';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useHashTab } from '../../ui/tabs/use-hash-tab.ts';
+import { useHash } from '../../ui/tabs/use-hash.ts';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
+import { AnalyticsTab } from './components/analytics-tab.tsx';
 import { CreateLessonDialog } from './components/create-lesson-dialog.tsx';
+import { HomePart } from './components/home-part.tsx';
 import { MyLessons } from './components/my-lessons.tsx';
+import styles from './components/overview.module.css';
 import { Overview } from './components/overview.tsx';
-import { StudentsTable } from './components/students-table.tsx';
+import { StudentsTab } from './components/students-tab.tsx';
+import { placeOf, type TeacherTab } from './place.ts';
+
+export interface TeacherDashboardPageProps {
+  /** The students of the teacher's classes; it reads which one from the address. */
+  readonly students: ReactNode;
+  /** Adding students, cards and tablets. */
+  readonly signIn?: ReactNode;
+  /** What can be done with one of the teacher's lessons, beside Edit and View. */
+  readonly lessonActions?: (lesson: TeacherLesson) => ReactNode;
+  readonly analytics?: ReactNode;
+  readonly reports?: ReactNode;
+  readonly classSettings?: ReactNode;
+  /** What a teacher looks at to keep children safe. */
+  readonly care: ReactNode;
+}
 
 /** The home of teachers: their class in numbers, their lessons, their students (spec 2). */
-export function TeacherDashboardPage() {
+export function TeacherDashboardPage(props: TeacherDashboardPageProps) {
   const { t } = useTranslation('teaching');
   const { user } = useSession();
-  const [open, show] = useHashTab(['overview', 'lessons', 'students']);
+  const [hash, show] = useHash();
   const [creating, setCreating] = useState(false);
+  const { tab, part } = placeOf(hash);
+  const open = (name: TeacherTab) => show(name === 'overview' ? '' : name);
   const name = user?.firstName ?? user?.username ?? t('teacher');
   const create = () => setCreating(true);
   return (
@@ -29,8 +50,8 @@ export function TeacherDashboardPage() {
         )}
         <Tabs
           label={t('tabs.label')}
-          open={open}
-          onOpen={show}
+          open={tab}
+          onOpen={open}
           tabs={[
             {
               name: 'overview',
@@ -42,13 +63,47 @@ export function TeacherDashboardPage() {
               name: 'lessons',
               label: t('tabs.lessons'),
               picture: 'books',
-              content: <MyLessons onCreate={create} />,
+              content: <MyLessons onCreate={create} actions={props.lessonActions} />,
             },
             {
               name: 'students',
               label: t('tabs.students'),
               picture: 'backpack',
-              content: <StudentsTable approved={user?.approved ?? false} />,
+              content:
+                part === 'sign-in' ? (
+                  <HomePart tab="students" onBack={open}>
+                    {props.signIn}
+                  </HomePart>
+                ) : (
+                  <StudentsTab mayAdd={props.signIn !== undefined} onOpen={show}>
+                    {props.students}
+                  </StudentsTab>
+                ),
+            },
+            {
+              name: 'analytics',
+              label: t('tabs.analytics'),
+              picture: 'magnifying-glass-tilted-left',
+              content:
+                part === 'reports' || part === 'class-settings' ? (
+                  <HomePart tab="analytics" onBack={open}>
+                    {part === 'reports' ? props.reports : props.classSettings}
+                  </HomePart>
+                ) : (
+                  <AnalyticsTab
+                    reports={props.reports !== undefined}
+                    classSettings={props.classSettings !== undefined}
+                    onOpen={show}
+                  >
+                    {props.analytics}
+                  </AnalyticsTab>
+                ),
+            },
+            {
+              name: 'care',
+              label: t('tabs.care'),
+              picture: 'shield',
+              content: <div className={styles.overview}>{props.care}</div>,
             },
           ]}
         />

@@ -1,7 +1,6 @@
 import type { EditedTeacherLesson, NewTeacherLesson } from '@lamplight/domain/teaching';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
-import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
 
 /** Students go on while a tab is closed: what it shows is asked for each time it opens. */
@@ -10,23 +9,6 @@ const FRESH = { refetchOnMount: 'always' } as const;
 /** The numbers of the overview. */
 export function useTeacherStats() {
   return trpc.teaching.stats.useQuery(undefined, FRESH);
-}
-
-/** The students of the teacher's classes. */
-export function useTaughtStudents() {
-  return trpc.teaching.students.useQuery(undefined, FRESH);
-}
-
-/** Looks again who is in the class; an approval that came meanwhile counts, too. */
-export function useLookForStudents() {
-  const utils = trpc.useUtils();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await refreshSession(queryClient);
-      await utils.teaching.students.refetch();
-    },
-  });
 }
 
 /** What students did last. */

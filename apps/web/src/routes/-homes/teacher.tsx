@@ -1,31 +1,67 @@
+import { Analytics } from '../../features/analytics/analytics.tsx';
+import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
+import { ClassSettings } from '../../features/class-settings/class-settings.tsx';
+import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
+import { LetInNotice } from '../../features/classroom-sign-in/let-in-notice.tsx';
+import { FamilyLinksOf } from '../../features/families/links/family-links-of.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
+import { Reports } from '../../features/reports/reports.tsx';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
+import { Students } from '../../features/students/students.tsx';
 import { TeacherDashboardPage } from '../../features/teaching/teacher-dashboard-page.tsx';
+import analytics from '../../i18n/en/analytics.json';
+import assignments from '../../i18n/en/assignments.json';
 import chat from '../../i18n/en/chat.json';
+import classSettings from '../../i18n/en/class-settings.json';
+import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
+import familyLinks from '../../i18n/en/family-links.json';
 import outsideLog from '../../i18n/en/outside-log.json';
+import reports from '../../i18n/en/reports.json';
 import safety from '../../i18n/en/safety.json';
+import skills from '../../i18n/en/skills.json';
+import students from '../../i18n/en/students.json';
 import tables from '../../i18n/en/tables.json';
 import teaching from '../../i18n/en/teaching.json';
-import { BelowPage } from '../../ui/work-surface/below-page.tsx';
 
-/**
- * The teacher's home, with the safety desk below and a word above when something waits there, and the log of
- * what left the building for the class.
- */
+/** The teacher's home, put together from the features that have a part on it, and above it what waits. */
 export function Page() {
   return (
     <>
       <SafetyNotice />
-      <TeacherDashboardPage />
-      <SafetyDesk />
-      <BelowPage>
-        <TaughtChats />
-        <OutsideLog of="class" />
-      </BelowPage>
+      <LetInNotice />
+      <TeacherDashboardPage
+        students={<Students family={({ id }) => <FamilyLinksOf studentId={id} />} />}
+        signIn={<ClassroomSignIn />}
+        lessonActions={(lesson) => <AssignLesson lesson={lesson} />}
+        analytics={<Analytics />}
+        reports={<Reports />}
+        classSettings={<ClassSettings />}
+        care={
+          <>
+            <SafetyDesk />
+            <TaughtChats />
+            <OutsideLog of="class" />
+          </>
+        }
+      />
     </>
   );
 }
 
-export const texts = { chat, 'outside-log': outsideLog, safety, tables, teaching };
+export const texts = {
+  analytics,
+  assignments,
+  chat,
+  'class-settings': classSettings,
+  'classroom-sign-in': classroomSignIn,
+  'family-links': familyLinks,
+  'outside-log': outsideLog,
+  reports,
+  safety,
+  skills,
+  students,
+  tables,
+  teaching,
+};

@@ -1,17 +1,19 @@
 import type { TeacherLesson } from '@lamplight/domain/teaching';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonFacts } from './lesson-facts.tsx';
 import styles from './my-lessons.module.css';
 
 export interface LessonItemProps {
   readonly lesson: TeacherLesson;
+  readonly actions: ReactNode;
   readonly onView: () => void;
   readonly onEdit: () => void;
 }
 
-/** One lesson in the list, with Edit and View. */
-export function LessonItem({ lesson, onView, onEdit }: LessonItemProps) {
+/** One lesson in the list, with Edit, View and what else can be done with it. */
+export function LessonItem({ lesson, actions, onView, onEdit }: LessonItemProps) {
   const { t } = useTranslation('teaching');
   const { title } = lesson;
   return (
@@ -28,6 +30,7 @@ export function LessonItem({ lesson, onView, onEdit }: LessonItemProps) {
         <Button variant="default" aria-label={t('lessons.viewOne', { title })} onClick={onView}>
           {t('lessons.view')}
         </Button>
+        {actions}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@lamplight/domain/teaching';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -17,8 +17,14 @@ interface OpenLesson {
   readonly lesson: TeacherLesson;
 }
 
+export interface MyLessonsProps {
+  readonly onCreate: () => void;
+  /** What can be done with a lesson beside Edit and View. */
+  readonly actions: ((lesson: TeacherLesson) => ReactNode) | undefined;
+}
+
 /** 'My Lessons': what the teacher has written, to view and to edit. */
-export function MyLessons({ onCreate }: { readonly onCreate: () => void }) {
+export function MyLessons({ onCreate, actions }: MyLessonsProps) {
   const { t } = useTranslation('teaching');
   const lessons = useTeacherLessons();
   const [open, setOpen] = useState<OpenLesson | null>(null);
@@ -49,6 +55,7 @@ export function MyLessons({ onCreate }: { readonly onCreate: () => void }) {
             <LessonItem
               key={lesson.id}
               lesson={lesson}
+              actions={actions?.(lesson)}
               onView={() => setOpen({ dialog: 'view', lesson })}
               onEdit={() => setOpen({ dialog: 'edit', lesson })}
             />

@@ -1,39 +1,24 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TitledCard } from '../../../ui/card/titled-card.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../ui/stats/stats.tsx';
 import { useTeacherStats } from '../teaching.queries.ts';
 import styles from './overview.module.css';
+import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 export interface OverviewProps {
-  readonly onOpen: (tab: 'lessons' | 'students') => void;
+  readonly onOpen: (place: 'lessons' | 'students' | 'analytics' | 'reports') => void;
   readonly onCreate: () => void;
 }
 
 /** The class in four numbers, what happened last, and what a teacher does most. */
 export function Overview({ onOpen, onCreate }: OverviewProps) {
-  const { t } = useTranslation('teaching');
   return (
     <div className={styles.overview}>
       <Numbers onOpen={onOpen} />
       <div className={styles.columns}>
         <RecentActivity />
-        <TitledCard title={t('actions.title')} className={styles.actions}>
-          <Button fullWidth leftSection={<Picture name="memo" size={24} />} onClick={onCreate}>
-            {t('actions.create')}
-          </Button>
-          <Button
-            fullWidth
-            variant="default"
-            leftSection={<Picture name="backpack" size={24} />}
-            onClick={() => onOpen('students')}
-          >
-            {t('actions.students')}
-          </Button>
-        </TitledCard>
+        <QuickActions onOpen={onOpen} onCreate={onCreate} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { TeacherActivity } from '@lamplight/domain/teaching';
 import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../../ui/activity-list/activity-list.tsx';
+import { useActivityWords } from '../../../ui/activity-list/use-activity-words.ts';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useTeacherActivity } from '../teaching.queries.ts';
@@ -10,10 +10,7 @@ import styles from './recent-activity.module.css';
 export function RecentActivity() {
   const { t } = useTranslation('teaching');
   const activity = useTeacherActivity();
-  const describe = ({ kind, subject, studentName: name }: TeacherActivity) =>
-    subject === null
-      ? t(`activity.plain.${kind}`, { name })
-      : t(`activity.about.${kind}`, { name, subject });
+  const words = useActivityWords();
   return (
     <TitledCard title={t('activity.title')} className={styles.card}>
       <QueryState
@@ -27,7 +24,7 @@ export function RecentActivity() {
         <ActivityList
           none={t('activity.none')}
           items={activity.data.map((item) => ({
-            words: describe(item),
+            words: words(item, item.studentName),
             timestamp: item.timestamp,
           }))}
         />

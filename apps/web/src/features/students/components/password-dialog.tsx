@@ -1,0 +1,85 @@
+import type { NewPassword, StudentView } from '@lamplight/domain/students';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
+import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
+import { calledOf, nameOf } from '../student-names.ts';
+import { useResetPassword } from '../students.queries.ts';
+import styles from './password-dialog.module.css';
+
+interface PasswordDialogProps {
+  readonly student: StudentView;
+  readonly onClose: () => void;
+}
+
+/** Makes a new password for a student, and shows it once, to write down or to print. */
+export function PasswordDialog({ student, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation('students');
+  const reset = useResetPassword();
+  const fail = useFailureToast();
+  const name = calledOf(student);
+  const send = () =>
+    reset.mutate(
+      { userId: student.id },
+      {
+        onError: (error) => fail({ title: t('password.failed'), error, fallback: t('tryAgain') }),
+      },
+    );
+  return (
+    <Dialog title={t('password.title', { name })} onClose={onClose}>
+      <WorkSurface>
+        {reset.isSuccess ? (
+          <Made made={reset.data} name={nameOf(student)} onClose={onClose} />
+        ) : (
+          <div className={styles.dialog}>
+            <p>{t('password.ask', { name })}</p>
+            <div className={styles.buttons}>
+              <Button loading={reset.isPending} onClick={send}>
+                {t('password.make')}
+              </Button>
+              <Button variant="default" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </WorkSurface>
+    </Dialog>
+  );
+}
+
+interface MadeProps {
+  readonly made: NewPassword;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function Made({ made, name, onClose }: MadeProps) {
+  const { t } = useTranslation('students');
+  return (
+    <div className={styles.dialog}>
+      <div role="status" className={styles.slip} data-slip>
+        <p className={styles.name}>{name}</p>
+        <dl className={styles.words}>
+          <dt>{t('username')}</dt>
+          <dd>{made.username}</dd>
+          <dt>{t('password.word')}</dt>
+          <dd>{made.password}</dd>
+        </dl>
+      </div>
+      <p>{t('password.once')}</p>
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('password.print')}
+        </Button>
+        <Button onClick={onClose}>{t('password.done')}</Button>
+      </div>
+    </div>
+  );
+}

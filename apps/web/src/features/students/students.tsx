@@ -1,0 +1,19 @@
+import type { StudentView } from '@lamplight/domain/students';
+import type { ReactNode } from 'react';
+import { useHash } from '../../ui/tabs/use-hash.ts';
+import { StudentPage } from './components/student-page.tsx';
+import { StudentsList } from './components/students-list.tsx';
+import { studentIdIn } from './student-names.ts';
+
+export interface StudentsProps {
+  /** The student's parents. */
+  readonly family?: (student: StudentView) => ReactNode;
+}
+
+/** The students of the teacher's classes, or the one whom the address names, as in `#students/12`. */
+export function Students({ family }: StudentsProps) {
+  const [hash, show] = useHash();
+  const id = studentIdIn(hash);
+  if (id === null) return <StudentsList />;
+  return <StudentPage key={id} userId={id} family={family} onBack={() => show('students')} />;
+}

@@ -1,0 +1,77 @@
+import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { type QuizItem, quizBank } from '@lamplight/content/quizzes';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import type { SkillKey } from '@lamplight/domain/mastery';
+import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
+import type { MarkedPlace } from '@lamplight/domain/students';
+import type { MarkedAnswers } from '../mastery/answers.repository.ts';
+import { observationsFrom } from '../mastery/observations.ts';
+import type { NewestAnswers } from './newest-answers.repository.ts';
+
+/** The question that somebody answered last. */
+export interface LastQuestion {
+  readonly place: MarkedPlace;
+  /** Null for a question of no known skill. */
+  readonly skill: SkillKey | null;
+  /** Null where it is not kept in words. */
+  readonly question: string | null;
+}
+
+const NOTHING: MarkedAnswers = {
+  ...{ lessons: [], quizzes: [], math: [], challenges: [], projects: [] },
+  ...{ verses: [], rooms: [], activities: [] },
+};
+
+/** The newest of the newest answers of each place; null where there is none. */
+export async function lastQuestion(newest: NewestAnswers): Promise<LastQuestion | null> {
+  const found = [
+    ...newest.lessons.map((row) => ({
+      ...{ place: 'lesson' as const, at: row.answeredAt, marked: { lessons: [row] } },
+      words: async () => lessonQuestion(row),
+    })),
+    ...newest.quizzes.map((row) => ({
+      ...{ place: 'quiz' as const, at: row.answeredAt, marked: { quizzes: [row] } },
+      words: () => quizQuestion(row),
+    })),
+    ...newest.math.map((row) => ({
+      ...{ place: 'math' as const, at: row.answeredAt, marked: { math: [row] } },
+      words: async () => null,
+    })),
+    ...newest.rooms.map((row) => ({
+      ...{ place: 'room' as const, at: row.answeredAt, marked: { rooms: [row] } },
+      words: async () => row.text,
+    })),
+    ...newest.activities.map((row) => ({
+      ...{ place: 'activity' as const, at: row.answeredAt, marked: { activities: [row] } },
+      words: async () => null,
+    })),
+  ].toSorted((a, b) => b.at - a.at);
+  const [last] = found;
+  if (last === undefined) return null;
+  const [observation] = observationsFrom({ ...NOTHING, ...last.marked });
+  return { place: last.place, skill: observation?.skill ?? null, question: await last.words() };
+}
+
+function lessonQuestion(row: NewestAnswers['lessons'][number]): string | null {
+  const lesson = findLesson(row.lessonId);
+  const band = CONTENT_BANDS.find((known) => known === row.band);
+  if (lesson === undefined || band === undefined) return null;
+  return lessonText(lesson, band).checks[row.questionIndex]?.question ?? null;
+}
+
+/** The band of a bank's question, by the letters in its id, such as `bible-ki-001`. */
+const BANDS: Readonly<Record<string, ContentBand>> = {
+  ki: 'kindergarten',
+  el: 'elementary',
+  in: 'intermediate',
+  ad: 'advanced',
+};
+
+/** What a model wrote for one child is in no bank. */
+async function quizQuestion(row: NewestAnswers['quizzes'][number]): Promise<string | null> {
+  const subject = QUIZ_SUBJECTS.find((known) => known === row.subject);
+  const band = BANDS[row.itemId.split('-')[1] ?? ''];
+  if (subject === undefined || band === undefined) return null;
+  const items: readonly QuizItem[] = await quizBank(subject, band);
+  return items.find(({ id }) => id === row.itemId)?.question ?? null;
+}

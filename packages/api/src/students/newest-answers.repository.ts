@@ -1,0 +1,82 @@
+import { compiledRead, type Db } from '@lamplight/db';
+import { sql } from 'kysely';
+
+const newestOfLessons = compiledRead((db, userId: number) =>
+  db
+    .selectFrom('lessonAnswers')
+    .select(['userId', 'lessonId', 'band', 'questionIndex', 'correct', 'answeredAt'])
+    .where('userId', '=', userId)
+    .orderBy('answeredAt', 'desc')
+    .limit(1),
+);
+
+const newestOfQuizzes = compiledRead((db, userId: number) =>
+  db
+    .selectFrom('quizAnswers')
+    .select(['userId', 'subject', 'topic', 'itemId', 'correct', 'answeredAt'])
+    .where('userId', '=', userId)
+    .orderBy('answeredAt', 'desc')
+    .limit(1),
+);
+
+const newestOfMath = compiledRead((db, userId: number) =>
+  db
+    .selectFrom('mathAnswers')
+    .select(['userId', 'area', 'problemKey', 'correct', 'answeredAt'])
+    .where('userId', '=', userId)
+    .where('choice', 'is not', null)
+    .orderBy('answeredAt', 'desc')
+    .limit(1),
+);
+
+/** Of finished games, and of what was practiced of them. */
+const newestOfRooms = compiledRead((db, userId: number) => {
+  const played = db
+    .selectFrom('roomAnswers')
+    .innerJoin('roomGames', 'roomGames.id', 'roomAnswers.gameId')
+    .select(['roomAnswers.userId', 'roomAnswers.gameId', 'roomAnswers.place'])
+    .select(['roomAnswers.correct', 'roomAnswers.answeredAt'])
+    .where('roomAnswers.userId', '=', userId)
+    .where('roomGames.finishedAt', 'is not', null);
+  const practiced = db
+    .selectFrom('roomPracticeAnswers')
+    .select(['userId', 'gameId', 'place', 'correct', 'answeredAt'])
+    .where('userId', '=', userId);
+  return db
+    .selectFrom(played.unionAll(practiced).as('answers'))
+    .innerJoin('roomGameQuestions as asked', (join) =>
+      join.onRef('asked.gameId', '=', 'answers.gameId').onRef('asked.place', '=', 'answers.place'),
+    )
+    .select(['answers.userId', 'answers.correct', 'answers.answeredAt'])
+    .select([
+      sql<string>`asked.question ->> '$.id'`.as('questionId'),
+      sql<string>`asked.question ->> '$.text'`.as('text'),
+      sql<string | null>`asked.question ->> '$.subject'`.as('subject'),
+      sql<string | null>`asked.question ->> '$.topic'`.as('topic'),
+      sql<number>`json_array_length(asked.question, '$.options')`.as('options'),
+    ])
+    .orderBy('answers.answeredAt', 'desc')
+    .limit(1);
+});
+
+const newestOfActivities = compiledRead((db, userId: number) =>
+  db
+    .selectFrom('recommendedActivityAnswers')
+    .select(['userId', 'skill', 'itemKey', 'options', 'correct', 'answeredAt'])
+    .where('userId', '=', userId)
+    .orderBy('answeredAt', 'desc')
+    .limit(1),
+);
+
+export type NewestAnswers = Awaited<ReturnType<typeof findNewestAnswers>>;
+
+/** The newest marked answer of a student in each place where the host marks some; none or one. */
+export async function findNewestAnswers(db: Db, userId: number) {
+  return {
+    lessons: await newestOfLessons(db, userId),
+    quizzes: await newestOfQuizzes(db, userId),
+    math: await newestOfMath(db, userId),
+    rooms: await newestOfRooms(db, userId),
+    activities: await newestOfActivities(db, userId),
+  };
+}

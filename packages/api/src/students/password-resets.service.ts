@@ -1,0 +1,60 @@
+import { type Db, transact } from '@lamplight/db';
+import { printedPassword } from '@lamplight/domain/classroom-sign-in';
+import type { NewPassword } from '@lamplight/domain/students';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
+import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { SignInThrottle } from '../auth/sign-in-throttle.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Random } from '../platform/random.ts';
+import { updateUser } from '../users/users.repository.ts';
+import { passwordStateFor } from './password-state.ts';
+import type { StudentAccess } from './student-access.ts';
+
+export interface PasswordResets {
+  /**
+   * Gives a student a new password of easy words, which is told once and stored as a hash; ends the student's sessions
+   * and mailed links, and the wait after wrong passwords.
+   * @throws AppError FORBIDDEN, DEMO_ACCOUNT, OWN_EMAIL
+   */
+  reset(actor: SignedIn, userId: number): Promise<NewPassword>;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly access: StudentAccess;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly throttle: SignInThrottle;
+}
+
+export function createPasswordResets(deps: Dependencies): PasswordResets {
+  const { db, clock, random, access, passwords, sessions, throttle } = deps;
+  return {
+    async reset(actor, userId) {
+      const { account } = await access.authorise(actor, userId);
+      const state = passwordStateFor(actor.user, account);
+      if (state === 'demo') throw new AppError('DEMO_ACCOUNT');
+      if (state === 'own-email') throw new AppError('OWN_EMAIL');
+      const password = printedPassword(random.below);
+      const passwordHash = await passwords.hash(password);
+      await transact(db, async (trx) => {
+        await updateUser(trx, userId, { passwordHash });
+        await deleteTokensOf(trx, userId, 'magic-link');
+        await deleteTokensOf(trx, userId, 'password-reset');
+        await insertAuditEvent(trx, {
+          ...{ actorId: actor.user.id, action: 'account.password-reset', userId },
+          at: clock.now(),
+        });
+      });
+      await throttle.succeeded(account.usernameKey);
+      await sessions.endAll(userId);
+      return { username: account.username, password };
+    },
+  };
+}

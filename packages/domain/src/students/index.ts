@@ -1,0 +1,3 @@
+export * from './needs-help.ts';
+export * from './notes.ts';
+export * from './views.ts';
