@@ -1,27 +1,31 @@
 import type { Db } from '@lamplight/db';
 import { sql } from 'kysely';
 
-/** What somebody chose, in games or in practice. */
-function choicesIn(db: Db, table: 'roomAnswers' | 'roomPracticeAnswers', userId: number) {
+/** What these children chose, in games or in practice. */
+function choicesIn(
+  db: Db,
+  table: 'roomAnswers' | 'roomPracticeAnswers',
+  userIds: readonly number[],
+) {
   return db
     .selectFrom(table)
-    .select(['gameId', 'place', 'correct', 'answeredAt'])
-    .where('userId', '=', userId);
+    .select(['userId', 'gameId', 'place', 'correct', 'answeredAt'])
+    .where('userId', 'in', userIds);
 }
 
 /**
- * What a child answered in live games that are over and, of what was missed there, in practice: whoever
+ * What children answered in live games that are over and, of what was missed there, in practice: whoever
  * reads on could otherwise tell the right answer of a question that is still open.
  */
-export function findRoomAnswers(db: Db, userId: number) {
-  const practiced = choicesIn(db, 'roomPracticeAnswers', userId);
+export function findRoomAnswers(db: Db, userIds: readonly number[]) {
+  const practiced = choicesIn(db, 'roomPracticeAnswers', userIds);
   return db
-    .selectFrom(choicesIn(db, 'roomAnswers', userId).unionAll(practiced).as('answers'))
+    .selectFrom(choicesIn(db, 'roomAnswers', userIds).unionAll(practiced).as('answers'))
     .innerJoin('roomGames', 'roomGames.id', 'answers.gameId')
     .innerJoin('roomGameQuestions as asked', (join) =>
       join.onRef('asked.gameId', '=', 'answers.gameId').onRef('asked.place', '=', 'answers.place'),
     )
-    .select(['answers.correct', 'answers.answeredAt'])
+    .select(['answers.userId', 'answers.correct', 'answers.answeredAt'])
     .select([
       sql<string>`asked.question ->> '$.id'`.as('questionId'),
       sql<string | null>`asked.question ->> '$.subject'`.as('subject'),

@@ -1,0 +1,27 @@
+import type { Span } from '@lamplight/domain/analytics';
+import { createFileRoute } from '@tanstack/react-router';
+import { ClassReportPage } from '../../features/reports/class-report-page.tsx';
+import analytics from '../../i18n/en/analytics.json';
+import texts from '../../i18n/en/reports.json';
+import skills from '../../i18n/en/skills.json';
+import tables from '../../i18n/en/tables.json';
+import { loadTexts } from '../../i18n/index.ts';
+import { spanFrom } from '../../ui/class-span/span.ts';
+
+export const Route = createFileRoute('/_shared/reports/class/$classId')({
+  validateSearch: ({ span }: Record<string, unknown>): { span?: Span } =>
+    span === undefined ? {} : { span: spanFrom(span) },
+  loader: () => loadTexts({ analytics, reports: texts, skills, tables }),
+  component: () => {
+    const { classId } = Route.useParams();
+    const { span } = Route.useSearch();
+    const navigate = Route.useNavigate();
+    return (
+      <ClassReportPage
+        classId={Number(classId)}
+        span={spanFrom(span)}
+        onSpan={(next) => void navigate({ search: { span: next }, replace: true })}
+      />
+    );
+  },
+});

@@ -1,0 +1,3 @@
+export * from './misconceptions.ts';
+export * from './sentences.ts';
+export * from './views.ts';
