@@ -16,6 +16,7 @@ import { listLessonProgress } from '../progress/progress.repository.ts';
 import { toAchievement } from '../progress/progress-view.ts';
 import { findUser } from '../users/users.repository.ts';
 import { countJournalEntries, findFirstAnswers } from './evidence.repository.ts';
+import { evidenceByLesson } from './evidence-by-lesson.ts';
 import { findLinkedStudents } from './family-links.repository.ts';
 
 export interface FamiliesService {
@@ -28,18 +29,6 @@ export interface FamiliesService {
 /** Achievements that come with a day of the programme say nothing of how steadily a child works. */
 function isWorkedFor({ badgeType }: { readonly badgeType: string }): boolean {
   return !isBadgeType(badgeType) || ACHIEVEMENTS[badgeType].counter !== 'day';
-}
-
-/** Percent of the first answers that were right, by lesson. */
-function evidenceByLesson(answers: readonly { lessonId: number; correct: number }[]) {
-  const byLesson = new Map<number, number>();
-  for (const [lessonId, all] of Map.groupBy(answers, (answer) => answer.lessonId)) {
-    byLesson.set(
-      lessonId,
-      percentOf(all.filter(({ correct }) => correct === 1).length, all.length),
-    );
-  }
-  return byLesson;
 }
 
 export function createFamiliesService(db: Db): FamiliesService {

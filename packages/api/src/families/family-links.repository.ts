@@ -1,16 +1,72 @@
 import type { Db, FamilyLinksTable } from '@lamplight/db';
+import type { Insertable } from 'kysely';
 
 /** Adds a link, or confirms one that was there; a confirmed link never falls back. */
-export async function saveLink(db: Db, link: FamilyLinksTable): Promise<void> {
+export async function saveLink(db: Db, link: Insertable<FamilyLinksTable>): Promise<void> {
   await db
     .insertInto('familyLinks')
     .values(link)
     .onConflict((conflict) =>
       link.status === 'confirmed'
-        ? conflict.columns(['parentId', 'studentId']).doUpdateSet({ status: 'confirmed' })
+        ? conflict
+            .columns(['parentId', 'studentId'])
+            .doUpdateSet({ status: 'confirmed', way: link.way ?? 'address' })
+            .where('familyLinks.status', '=', 'unconfirmed')
         : conflict.doNothing(),
     )
     .execute();
+}
+
+/** Ends one link. @returns whether there was one */
+export async function deleteLink(db: Db, parentId: number, studentId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('familyLinks')
+    .where('parentId', '=', parentId)
+    .where('studentId', '=', studentId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** A child no longer wishes to be linked to whoever has this parent's address. */
+export async function forgetWishFor(db: Db, parentId: number, studentId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ parentEmailKey: null })
+    .where('id', '=', studentId)
+    .where('parentEmailKey', '=', (eb) =>
+      eb.selectFrom('users as parent').select('parent.emailKey').where('parent.id', '=', parentId),
+    )
+    .execute();
+}
+
+function linksWithPeople(db: Db) {
+  return db
+    .selectFrom('familyLinks as link')
+    .innerJoin('users as parent', 'parent.id', 'link.parentId')
+    .innerJoin('users as student', 'student.id', 'link.studentId')
+    .select(['link.parentId', 'link.studentId', 'link.status', 'link.way', 'link.createdAt'])
+    .select([
+      'parent.username as parentUsername',
+      'parent.firstName as parentFirstName',
+      'parent.lastName as parentLastName',
+      'student.username as studentUsername',
+      'student.firstName as studentFirstName',
+      'student.lastName as studentLastName',
+    ])
+    .orderBy('link.createdAt')
+    .orderBy('link.parentId');
+}
+
+export type LinkWithPeople = Awaited<ReturnType<typeof findLinksOfStudent>>[number];
+
+/** Who is linked to a child as a parent, the oldest link first. */
+export function findLinksOfStudent(db: Db, studentId: number) {
+  return linksWithPeople(db).where('link.studentId', '=', studentId).execute();
+}
+
+/** Links of this host that nobody has confirmed, the oldest first. */
+export function findUnconfirmedLinks(db: Db): Promise<LinkWithPeople[]> {
+  return linksWithPeople(db).where('link.status', '=', 'unconfirmed').execute();
 }
 
 export function findLink(db: Db, parentId: number, studentId: number) {

@@ -23,6 +23,11 @@ export interface FamilyLinks {
   relinkStudent(trx: Db, student: { id: number; parentEmailKey: string | null }): Promise<void>;
   /** A parent's address became another one: what only rested on the old one ends. */
   relinkParent(trx: Db, parent: { id: number; emailKey: string | null }): Promise<void>;
+  /** Links these two for certain, or confirms the link that is there. */
+  confirm(
+    trx: Db,
+    link: { parentId: number; studentId: number; way: 'slip' | 'admin' },
+  ): Promise<void>;
   /** Ends every link of a user, as when the account gets another role. */
   endAll(trx: Db, userId: number): Promise<void>;
   /** The state of the link, or null when these two are not linked. */
@@ -67,6 +72,7 @@ export function createFamilyLinks(db: Db, clock: Clock, mailConfigured: boolean)
       await deleteUnconfirmedLinksOf(trx, parent.id);
       await links.linkParent(trx, { ...parent, proven: false });
     },
+    confirm: (trx, link) => saveLink(trx, { ...link, status: 'confirmed', createdAt: clock.now() }),
     endAll: (trx, userId) => deleteLinksOf(trx, userId),
     async between(parentId, studentId) {
       return (await findLink(db, parentId, studentId))?.status ?? null;

@@ -1,2 +1,4 @@
 export * from './insights.ts';
 export * from './views.ts';
+export * from './week.ts';
+export * from './week-views.ts';

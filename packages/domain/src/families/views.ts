@@ -24,6 +24,31 @@ export type LinkedStudent = z.infer<typeof linkedStudentSchema>;
 
 export const studentInputSchema = z.object({ studentId: idSchema });
 
+/** What a link came from: the address that the child gave, a pairing slip, or an admin's word. */
+export const LINK_WAYS = ['address', 'slip', 'admin'] as const;
+
+const personOfLinkSchema = currentUserSchema.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  username: true,
+});
+
+/** A link between a parent and a child, as the grown-ups around the child see it. */
+export const familyLinkSchema = z.object({
+  parent: personOfLinkSchema,
+  student: personOfLinkSchema,
+  status: z.enum(LINK_STATUSES),
+  way: z.enum(LINK_WAYS),
+  since: z.iso.datetime(),
+});
+export type FamilyLink = z.infer<typeof familyLinkSchema>;
+
+export const linkInputSchema = z.object({ parentId: idSchema, studentId: idSchema });
+
+/** To delete a child's account, a parent types the child's user name. */
+export const deleteChildInputSchema = studentInputSchema.extend({ username: z.string().max(200) });
+
 const lessonOfStudentSchema = z.object({
   moduleId: z.int(),
   lessonId: z.int(),

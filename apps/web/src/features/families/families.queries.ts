@@ -17,3 +17,45 @@ export function useStudentProgress(studentId: number) {
 export function useModules() {
   return trpc.lessons.modules.useQuery();
 }
+
+/** A week of the programme as a child went through it; the current one when left out. */
+export function useWeekOfChild(studentId: number, week: number | undefined) {
+  return trpc.families.week.useQuery({ studentId, week }, FRESH);
+}
+
+/** Everything that is stored about a child, as a zip. */
+export function useChildArchive() {
+  return trpc.families.exportChild.useMutation();
+}
+
+/** Deletes a child's account. Whose list it was on asks anew once the receipt has been seen. */
+export function useDeleteChild() {
+  return trpc.families.deleteChild.useMutation();
+}
+
+/** Asks anew which children are linked. */
+export function useRefreshStudents() {
+  const utils = trpc.useUtils();
+  return () => utils.families.students.invalidate();
+}
+
+/** Who is linked to a child as a parent. */
+export function useLinksOf(studentId: number) {
+  return trpc.families.links.useQuery({ studentId }, FRESH);
+}
+
+/** The links of this host that nobody has confirmed. */
+export function useUnconfirmedLinks() {
+  return trpc.families.unconfirmedLinks.useQuery(undefined, FRESH);
+}
+
+/** Ends a link; every list of links and children is asked for anew. */
+export function useEndLink() {
+  const utils = trpc.useUtils();
+  return trpc.families.endLink.useMutation({ onSuccess: () => utils.families.invalidate() });
+}
+
+export function useConfirmLink() {
+  const utils = trpc.useUtils();
+  return trpc.families.confirmLink.useMutation({ onSuccess: () => utils.families.invalidate() });
+}

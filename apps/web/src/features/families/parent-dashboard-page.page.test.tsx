@@ -70,9 +70,15 @@ test('a parent of several children chooses by name and grade', async () => {
   await childOfEva(world, 'Boaz', 2);
   const screen = await openAsEva(world);
   await expect.element(screen.getByRole('heading', { name: 'Ruth' })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Achievements' }).click();
   await screen.getByLabelText('Choose a student').selectOptions('Boaz (Grade 2)');
   await expect.element(screen.getByRole('heading', { name: 'Boaz' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Ruth' })).not.toBeInTheDocument();
+  // The tab stays, and the child does over another page.
+  await expect.element(screen.getByText(/No achievements yet/)).toBeVisible();
+  await screen.getByRole('link', { name: 'Profile' }).click();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Boaz' })).toBeVisible();
 });
 
 describe('a parent of nobody', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   activitySummary,
-  fullName,
   isActive,
   type LessonOfStudent,
   lastActive,
@@ -104,10 +103,4 @@ describe('the last time a child was here', () => {
     expect(isActive(monday, new Date('2026-06-22T09:00:00Z'))).toBe(false);
     expect(isActive(null, new Date(monday))).toBe(false);
   });
-});
-
-test('a child without a name is called by the user name', () => {
-  expect(fullName({ firstName: 'Ruth', lastName: 'Miller', username: 'ruth' })).toBe('Ruth Miller');
-  expect(fullName({ firstName: 'Ruth', lastName: null, username: 'ruth' })).toBe('Ruth');
-  expect(fullName({ firstName: null, lastName: null, username: 'ruth' })).toBe('ruth');
 });

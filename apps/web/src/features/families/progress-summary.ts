@@ -94,11 +94,3 @@ export function lastActive(
 export function isActive(moment: string | null, now: Date): boolean {
   return moment !== null && now.getTime() - Date.parse(moment) < ACTIVE_DAYS * DAY_MILLIS;
 }
-
-/** First and last name, else the user name. */
-export function fullName(
-  student: Pick<LinkedStudent, 'firstName' | 'lastName' | 'username'>,
-): string {
-  const names = [student.firstName, student.lastName].filter(Boolean);
-  return names.length === 0 ? student.username : names.join(' ');
-}

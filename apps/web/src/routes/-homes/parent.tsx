@@ -3,6 +3,7 @@ import { ChildConsents } from '../../features/consents/child-consents.tsx';
 import { ParentDashboardPage } from '../../features/families/parent-dashboard-page.tsx';
 import { ChildJournal } from '../../features/journal/child-journal.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
+import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import chat from '../../i18n/en/chat.json';
 import consents from '../../i18n/en/consents.json';
@@ -10,27 +11,27 @@ import families from '../../i18n/en/families.json';
 import journal from '../../i18n/en/journal.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
 import outsideLog from '../../i18n/en/outside-log.json';
+import pairing from '../../i18n/en/pairing.json';
 import tables from '../../i18n/en/tables.json';
+import { calledName } from '../../lib/full-name.ts';
 
-/** The parents' home: each child's progress and journal, and what is consented to for the child. */
+/** The parents' home: each child's progress, words, consents and account, and how a child is linked. */
 export function Page() {
   return (
     <ParentDashboardPage
-      consents={(student) => (
-        <>
-          <ChildJournal key={student.id} student={student} />
-          <ChildChat key={`chat-${student.id}`} student={student} />
-          <ChildConsents student={student} />
-          {student.linkStatus === 'confirmed' && (
-            <OutsideLog
-              key={`log-${student.id}`}
-              of="child"
-              userId={student.id}
-              name={student.firstName ?? student.username}
-            />
-          )}
-        </>
-      )}
+      linkChild={(onLinked) => <LinkChild onLinked={onLinked} />}
+      parts={{
+        journal: (student) => <ChildJournal student={student} />,
+        chat: (student) => <ChildChat student={student} />,
+        consent: (student) => (
+          <>
+            <ChildConsents student={student} />
+            {student.linkStatus === 'confirmed' && (
+              <OutsideLog of="child" userId={student.id} name={calledName(student)} />
+            )}
+          </>
+        ),
+      }}
     />
   );
 }
@@ -43,5 +44,6 @@ export const texts = {
   journal,
   'journal-entry': journalEntry,
   'outside-log': outsideLog,
+  pairing,
   tables,
 };

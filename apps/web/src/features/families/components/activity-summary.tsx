@@ -1,8 +1,9 @@
 import type { LinkedStudent, StudentProgress } from '@lamplight/domain/families';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../lib/full-name.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Stat, Stats } from '../../../ui/stats/stats.tsx';
-import { activitySummary, fullName } from '../progress-summary.ts';
+import { activitySummary } from '../progress-summary.ts';
 import { Insights } from './insights.tsx';
 import styles from './lesson-progress.module.css';
 

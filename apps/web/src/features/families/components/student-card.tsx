@@ -4,9 +4,11 @@ import { percentOf } from '@lamplight/domain/progress';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/clock.ts';
 import { dayText } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/full-name.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { fullName, isActive, lastActive } from '../progress-summary.ts';
+import { isActive, lastActive } from '../progress-summary.ts';
 import styles from './student-card.module.css';
 
 export interface StudentCardProps {
@@ -36,6 +38,14 @@ export function StudentCard({ student, progress }: StudentCardProps) {
         <span className={styles.badge} data-active={active} title={t('card.activeHint')}>
           {t(active ? 'card.active' : 'card.inactive')}
         </span>
+        <LinkButton
+          to="/weekly/$studentId"
+          params={{ studentId: String(student.id) }}
+          variant="default"
+          className={styles.week ?? ''}
+        >
+          {t('week.open')}
+        </LinkButton>
       </div>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -1,7 +1,7 @@
 import type { LinkedStudent } from '@lamplight/domain/families';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../lib/full-name.ts';
 import { SelectField } from '../../../ui/form/fields.tsx';
-import { fullName } from '../progress-summary.ts';
 import styles from './student-view.module.css';
 
 export interface StudentPickerProps {

@@ -1,19 +1,29 @@
-import type { LinkedStudent, StudentProgress } from '@lamplight/domain/families';
+import type { LinkedStudent } from '@lamplight/domain/families';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../lib/full-name.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { useHashTab } from '../../../ui/tabs/use-hash-tab.ts';
 import { useStudentProgress } from '../families.queries.ts';
-import { fullName } from '../progress-summary.ts';
-import { Achievements } from './achievements.tsx';
-import { ActivitySummary } from './activity-summary.tsx';
-import { LessonProgress } from './lesson-progress.tsx';
 import { StudentCard } from './student-card.tsx';
+import { StudentTabs } from './student-tabs.tsx';
 import styles from './student-view.module.css';
 
+/** What other features show of a child, each on a tab of its own. */
+export interface PartsOfStudent {
+  readonly journal: (student: LinkedStudent) => ReactNode;
+  readonly chat: (student: LinkedStudent) => ReactNode;
+  /** What is consented to, and what left the building with it. */
+  readonly consent: (student: LinkedStudent) => ReactNode;
+}
+
+export interface StudentViewProps {
+  readonly student: LinkedStudent;
+  readonly parts: PartsOfStudent;
+}
+
 /** One child: who they are, how far they have come, and what they did. */
-export function StudentView({ student }: { readonly student: LinkedStudent }) {
+export function StudentView({ student, parts }: StudentViewProps) {
   const { t } = useTranslation('families');
   const progress = useStudentProgress(student.id);
   return (
@@ -32,46 +42,9 @@ export function StudentView({ student }: { readonly student: LinkedStudent }) {
       {progress.data !== undefined && (
         <>
           <StudentCard student={student} progress={progress.data} />
-          <StudentTabs student={student} progress={progress.data} />
+          <StudentTabs student={student} progress={progress.data} parts={parts} />
         </>
       )}
     </div>
-  );
-}
-
-interface StudentTabsProps {
-  readonly student: LinkedStudent;
-  readonly progress: StudentProgress;
-}
-
-function StudentTabs({ student, progress }: StudentTabsProps) {
-  const { t } = useTranslation('families');
-  const [open, show] = useHashTab(['lessons', 'achievements', 'activity']);
-  return (
-    <Tabs
-      label={t('tabs.label', { name: fullName(student) })}
-      open={open}
-      onOpen={show}
-      tabs={[
-        {
-          name: 'lessons',
-          label: t('tabs.lessons'),
-          picture: 'books',
-          content: <LessonProgress progress={progress.progress} />,
-        },
-        {
-          name: 'achievements',
-          label: t('tabs.achievements'),
-          picture: 'trophy',
-          content: <Achievements achievements={progress.achievements} />,
-        },
-        {
-          name: 'activity',
-          label: t('tabs.activity'),
-          picture: 'calendar',
-          content: <ActivitySummary student={student} progress={progress} />,
-        },
-      ]}
-    />
   );
 }

@@ -1,0 +1,105 @@
+import { createImitationModel } from '@lamplight/api/testing';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { planJourney } from './journey.ts';
+import { enterAsChild } from './registered-child.ts';
+
+const outside = await createImitationModel();
+afterAll(() => outside.close());
+
+const journey = planJourney({
+  ANTHROPIC_API_KEY: 'a-key-of-this-test',
+  ANTHROPIC_BASE_URL: outside.url,
+});
+
+const OUTSIDE = 'AI helper outside of this building: a program, not a person';
+const BUILT_IN = 'Built-in helper: a program, not a person';
+
+test('a parent comes with a slip of the child, decides about consent, and deletes the account', async () => {
+  const { page: child } = await journey.open();
+  await enterAsChild(child, 9);
+  const address = await makeSlip(child);
+  await ask(child, 'What is a lantern?');
+  await see(child.getByText(BUILT_IN));
+  expect(outside.requests).toHaveLength(0);
+
+  const { page: parent, troubles } = await journey.open();
+  await parent.goto(address);
+  await parent.getByRole('button', { name: 'Reject All' }).click();
+  await registerAsParent(parent);
+  await parent.getByRole('button', { name: 'Link this child' }).click();
+  await see(parent.getByRole('heading', { name: 'Naomi' }));
+  await see(parent.getByText('Bible Foundations'));
+
+  await parent.getByRole('tab', { name: 'Consent and privacy' }).click();
+  const answers = parent.getByRole('listitem', { name: 'Answers from an outside AI', exact: true });
+  await answers.getByRole('button', { name: 'I give consent' }).click();
+  await see(answers.getByText('Consent given'));
+  await ask(child, 'Why do owls see in the dark?');
+  await see(child.getByText(OUTSIDE));
+  expect(outside.requests).toHaveLength(1);
+
+  await parent.getByRole('link', { name: 'The week to print' }).click();
+  await see(parent.getByRole('heading', { name: "Naomi's week 1" }));
+  await parent.emulateMedia({ media: 'print' });
+  await see(parent.getByRole('heading', { name: 'To talk about at dinner' }));
+  expect(await parent.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await parent.emulateMedia({ media: null });
+
+  await parent.goto('/#consent');
+  await answers.getByRole('button', { name: 'Withdraw' }).click();
+  await see(answers.getByText('No consent'));
+  await ask(child, 'What do owls eat?');
+  await see(child.getByText(BUILT_IN).nth(1));
+  expect(outside.requests).toHaveLength(1);
+
+  await deleteAccount(parent);
+  await see(parent.getByText('No Students Found'));
+  await child.goto('/');
+  await see(child.getByRole('link', { name: 'Sign In' }));
+  expect(troubles).toEqual([]);
+});
+
+/** Makes a slip on the child's profile; answers with what its QR code leads to, on this host. */
+async function makeSlip(child: Page): Promise<string> {
+  await child.goto('/profile');
+  await child.getByRole('button', { name: 'Reject All' }).click();
+  await child.getByRole('tab', { name: 'Settings' }).click();
+  await child.getByRole('link', { name: 'Give my parent a slip' }).click();
+  await child.getByRole('button', { name: 'Make a slip' }).click();
+  const code = await child.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).textContent();
+  return `/pair?code=${code}`;
+}
+
+async function ask(child: Page, question: string): Promise<void> {
+  if (!child.url().endsWith('/chatbot')) await child.goto('/chatbot');
+  await child.getByLabel('Your message').fill(question);
+  await child.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** The whole way of somebody who has no account yet: the form, the five steps of the setup, and back. */
+async function registerAsParent(parent: Page): Promise<void> {
+  await parent.getByRole('link', { name: 'Create a parent account' }).click();
+  expect(await parent.getByRole('radio', { name: /^Parent/ }).isChecked()).toBe(true);
+  await parent.getByLabel('Username').fill('eva');
+  await parent.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await parent.getByLabel('Confirm Password').fill('a-good-password');
+  await parent.getByRole('checkbox').check();
+  await parent.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await parent.waitForURL('**/welcome');
+  await parent.getByRole('link', { name: 'Dashboard' }).click();
+}
+
+async function deleteAccount(parent: Page): Promise<void> {
+  await parent.getByRole('button', { name: 'Delete the account...' }).click();
+  const dialog = parent.getByRole('dialog');
+  await dialog.getByLabel(/user name to be sure/).fill('camper-1');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await see(dialog.getByText(/Nothing about Naomi is left/));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+/** Waits until it is visible; fails with the locator's own words. */
+function see(locator: Locator): Promise<void> {
+  return locator.first().waitFor({ state: 'visible' });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { callAs } from '../../../../test/call-as.ts';
+import { createWorld, type World } from '../../../../test/world.tsx';
+
+const EVA = 'eva@example.org';
+
+/** A child whose parent came with a slip. */
+async function openAsConfirmed(world: World) {
+  const child = await world.given({ role: 'student', username: 'ruth', firstName: 'Ruth', age: 9 });
+  const parent = await world.given({ role: 'parent' });
+  const slip = await callAs<{ code: string }>(child, 'pairing.create', { studentId: child.id });
+  await callAs(parent, 'pairing.use', { code: slip.code });
+  world.signIn(parent);
+  return world.open('/#consent');
+}
+
+test('a confirmed parent deletes the account by its name and gets a receipt', async () => {
+  const screen = await openAsConfirmed(await createWorld());
+  await screen.getByRole('button', { name: 'Delete the account...' }).click();
+  const dialog = screen.getByRole('dialog');
+  const name = dialog.getByLabelText(/Type Ruth's user name/);
+  await name.fill('boaz');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(dialog.getByText(/not the child's user name/)).toBeVisible();
+
+  await name.fill('ruth');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(screen.getByText(/Nothing about Ruth is left/)).toBeVisible();
+  await expect.element(screen.getByText(/^[\w-]{40,}$/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText('No Students Found')).toBeVisible();
+});
+
+test('a parent ends the link, and the child is no longer on the page', async () => {
+  const screen = await openAsConfirmed(await createWorld());
+  await screen.getByRole('button', { name: 'End the link to Ruth' }).click();
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: 'End the link', exact: true })
+    .click();
+  await expect.element(screen.getByText('No Students Found')).toBeVisible();
+});
+
+test('a parent whose link nobody has confirmed can end it, and neither download nor delete', async () => {
+  const world = await createWorld();
+  await world.given({ role: 'student', firstName: 'Ruth', age: 9, parentEmail: EVA });
+  world.signIn(await world.given({ role: 'parent', email: EVA }));
+  const screen = await world.open('/#consent');
+  await expect.element(screen.getByRole('button', { name: 'End the link to Ruth' })).toBeVisible();
+  await expect.element(screen.getByText("Ruth's data")).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Delete the account...')).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import type { WeekOfChild } from '@lamplight/domain/families';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { calledName, fullName } from '../../../lib/full-name.ts';
+import { SelectField } from '../../../ui/form/fields.tsx';
+import { PrintSheet } from '../../../ui/print/print-sheet.tsx';
+import { Page } from '../../../ui/shell/page.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
+import { useWeekOfChild } from '../families.queries.ts';
+import { DaysOfWeek } from './days-of-week.tsx';
+import { Findings } from './findings.tsx';
+import { useWeekDates } from './use-week-dates.ts';
+import { WeekNumbers } from './week-numbers.tsx';
+import { WEEKS } from './week-search.ts';
+import { WeekWords } from './week-words.tsx';
+
+export interface WeeklyPageProps {
+  readonly studentId: number;
+  /** The child's current week when left out. */
+  readonly week: number | undefined;
+}
+
+/** A child's week on one sheet of paper, for the kitchen wall. */
+export function WeeklyPage({ studentId, week }: WeeklyPageProps) {
+  const { t } = useTranslation('weekly');
+  const loaded = useWeekOfChild(studentId, week);
+  return (
+    <WorkSurface>
+      <Page tabTitle={t('tab')} backTo="/">
+        <QueryState query={loaded} count={3} loading={t('loading')} failed={t('failed')} />
+        {loaded.data !== undefined && <WeekSheet page={loaded.data} />}
+      </Page>
+    </WorkSurface>
+  );
+}
+
+function WeekSheet({ page }: { readonly page: WeekOfChild }) {
+  const { t } = useTranslation('weekly');
+  const dates = useWeekDates(page);
+  const name = calledName(page.student);
+  const title = t('title', { name: fullName(page.student), week: page.week });
+  return (
+    <PrintSheet
+      title={title}
+      meta={t('meta', { theme: page.theme.title, dates })}
+      actions={<WeekChoice page={page} />}
+    >
+      <WeekNumbers page={page} />
+      <DaysOfWeek page={page} />
+      <Findings page={page} name={name} />
+      <WeekWords page={page} name={name} />
+    </PrintSheet>
+  );
+}
+
+/** Chooses the week; those ahead show what they will be about. */
+function WeekChoice({ page }: { readonly page: WeekOfChild }) {
+  const { t } = useTranslation('weekly');
+  const navigate = useNavigate();
+  const weeks = Array.from({ length: WEEKS }, (_, index) => index + 1);
+  return (
+    <SelectField
+      aria-label={t('choose')}
+      value={String(page.week)}
+      onChange={(event) =>
+        void navigate({
+          to: '/weekly/$studentId',
+          params: { studentId: String(page.student.id) },
+          search: { week: Number(event.currentTarget.value) },
+          replace: true,
+        })
+      }
+      data={weeks.map((week) => ({
+        value: String(week),
+        label: t(week === page.currentWeek ? 'thisWeek' : 'week', { week }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export * from './code.ts';
+export * from './slip.ts';
+export * from './views.ts';
