@@ -1,6 +1,7 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
 import type { AdminUser, UserChanges } from '@lamplight/domain/admin';
 import type { Role } from '@lamplight/domain/users';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
 import { emailKey } from '../auth/email-key.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -29,7 +30,7 @@ export interface AccountEdits {
    * Lets a teacher see the students of the first class; safe to repeat.
    * @throws AppError NOT_FOUND for somebody who is no teacher
    */
-  approveTeacher(id: number): Promise<AdminUser>;
+  approveTeacher(actor: SignedIn, id: number): Promise<AdminUser>;
 }
 
 interface Dependencies {
@@ -87,6 +88,23 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
     if (user.role === 'parent') await families.relinkParent(trx, user);
   }
 
+  /** What of the account became something else, by name; what it became is not told. */
+  function changedFields(before: UserRow, after: UserRow): string {
+    const fields = ['username', 'email', 'age', 'grade'] as const;
+    return fields.filter((field) => before[field] !== after[field]).join(' ');
+  }
+
+  async function record(trx: Db, actor: SignedIn, before: UserRow, after: UserRow): Promise<void> {
+    const event = { actorId: actor.user.id, userId: after.id, at: clock.now() };
+    if (before.role !== after.role) {
+      const detail = { from: before.role, to: after.role };
+      await insertAuditEvent(trx, { ...event, action: 'account.role-changed', detail });
+    }
+    const fields = changedFields(before, after);
+    if (fields === '') return;
+    await insertAuditEvent(trx, { ...event, action: 'account.changed', detail: { fields } });
+  }
+
   async function changeWithin(trx: Db, actor: SignedIn, changes: UserChanges) {
     const before = await find(trx, changes.id);
     if (before.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
@@ -110,6 +128,7 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
     const after = await find(trx, before.id);
     if (hasNewRole) await moveToRole(trx, after);
     if (hasNewAddress) await changeAddress(trx, after);
+    await record(trx, actor, before, after);
     return { after, hasNewRole };
   }
 
@@ -127,7 +146,7 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
       }
     },
 
-    approveTeacher: (id) =>
+    approveTeacher: (actor, id) =>
       transact(db, async (trx) => {
         const teacher = await findUser(trx, id);
         if (teacher?.role !== 'teacher') {
@@ -136,6 +155,12 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
         const approvedAt = teacher.approvedAt ?? clock.now();
         await updateUser(trx, id, { approvedAt });
         await classes.joinFirstClass(trx, id, 'teacher');
+        if (teacher.approvedAt === null) {
+          await insertAuditEvent(trx, {
+            ...{ actorId: actor.user.id, action: 'account.approved', userId: id },
+            at: approvedAt,
+          });
+        }
         return toAdminUser({ ...teacher, approvedAt });
       }),
   };

@@ -1,20 +1,30 @@
 import { lessonCatalog, modules } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
-import { type AdminProgress, type AdminStats, progressDistribution } from '@lamplight/domain/admin';
+import {
+  type AdminProgress,
+  type AdminStats,
+  type ProgressPageInput,
+  progressDistribution,
+  type StudentProgress,
+} from '@lamplight/domain/admin';
+import type { PageOf } from '@lamplight/domain/paging';
 import { percentOf } from '@lamplight/domain/progress';
 import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
 import { toActivity } from '../activity/activity-view.ts';
 import { titleFor } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
-import { findStudents } from '../students/students.repository.ts';
+import { readPage } from '../platform/paged.ts';
 import { findMeanSessionMinutes } from '../tracking/tracking.repository.ts';
 import { countAccounts, findMostCompleted, sumUpLessons } from './admin.repository.ts';
+import { countStudents, findStudentProgress } from './user-lists.repository.ts';
 
 export interface AdminStatsService {
   stats(): Promise<AdminStats>;
-  /** How far each student has come. */
+  /** How far each student has come, in the order of their ids. */
   progress(): Promise<AdminProgress[]>;
+  /** The same beside their names, by pages. */
+  progressPage(input: ProgressPageInput): Promise<PageOf<StudentProgress>>;
 }
 
 /** Rows of the activity list. */
@@ -29,14 +39,28 @@ function percentOrNull(part: number, whole: number): number | null {
 }
 
 export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
-  async function progress(): Promise<AdminProgress[]> {
+  async function progressPage(input: ProgressPageInput): Promise<PageOf<StudentProgress>> {
     const total = lessonCatalog.size;
-    return (await findStudents(db)).map(({ id, completedLessons }) => ({
-      userId: id,
-      completed: completedLessons,
-      total,
-      progress: percentOf(completedLessons, total),
-    }));
+    return readPage(input, {
+      count: () => countStudents(db, input.search),
+      rows: async (bounds) =>
+        (await findStudentProgress(db, input, bounds)).map(({ id, completed, ...student }) => ({
+          ...student,
+          ...{ userId: id, completed, total, progress: percentOf(completed, total) },
+        })),
+    });
+  }
+
+  async function progress(): Promise<AdminProgress[]> {
+    const { rows } = await progressPage({
+      ...{ search: '', page: null, size: 25 },
+      sort: { column: 'username', direction: 'ascending' },
+    });
+    return rows
+      .map(({ userId, completed, total, progress: percent }) => ({
+        ...{ userId, completed, total, progress: percent },
+      }))
+      .toSorted((a, b) => a.userId - b.userId);
   }
 
   async function recentActivity() {
@@ -44,6 +68,7 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
     return events.map((event) => ({
       username: event.username,
       action: activityAction(toActivity(event)),
+      ...toActivity(event),
       timestamp: isoTime(event.at),
     }));
   }
@@ -72,6 +97,7 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
 
   return {
     progress,
+    progressPage,
     async stats() {
       const students = await progress();
       const lessons = await sumUpLessons(db);

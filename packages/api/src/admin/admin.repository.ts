@@ -1,41 +1,48 @@
 import type { Db } from '@lamplight/db';
 
+/** What an account shows to admins. */
+export const accountColumns = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.role',
+  'users.firstName',
+  'users.lastName',
+  'users.age',
+  'users.grade',
+  'users.createdAt',
+  'users.lastLoginAt',
+  'users.currentDay',
+  'users.approvedAt',
+  'users.isDemo',
+] as const;
+
 export function listAccounts(db: Db) {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'username',
-      'email',
-      'role',
-      'firstName',
-      'lastName',
-      'age',
-      'grade',
-      'createdAt',
-      'lastLoginAt',
-      'currentDay',
-      'approvedAt',
-      'isDemo',
-    ])
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('users').select(accountColumns).orderBy('id').execute();
 }
 
+/** The classes of this host, by name. */
+export function listClassNames(db: Db) {
+  return db.selectFrom('classes').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+/** Accounts of people: the demo account is nobody's. */
 export async function countAccounts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('isDemo', '=', 0)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Progress in the lessons, of students only. */
+/** Progress in the lessons, of students only; what is tried in the demo account does not count. */
 function progressOfStudents(db: Db) {
   return db
     .selectFrom('lessonProgress')
     .innerJoin('users', 'users.id', 'lessonProgress.userId')
-    .where('users.role', '=', 'student');
+    .where('users.role', '=', 'student')
+    .where('users.isDemo', '=', 0);
 }
 
 /** What students did in the lessons, counted together; minutes in `timeSpent`, null averages for none. */

@@ -1,10 +1,17 @@
 import {
   adminProgressSchema,
   adminStatsSchema,
+  adminUserDetailsSchema,
   adminUserSchema,
+  madeAccountSchema,
+  newAccountSchema,
   outboxMailSchema,
+  progressPageInputSchema,
+  progressPageSchema,
   userChangesSchema,
   userInputSchema,
+  userPageInputSchema,
+  userPageSchema,
 } from '@lamplight/domain/admin';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
@@ -14,11 +21,50 @@ const forAdmins = procedureFor(['admin'], { othersByRule: true });
 export const adminRouter = router({
   users: forAdmins.output(z.array(adminUserSchema)).query(({ ctx }) => ctx.services.admin.users()),
 
+  userPage: forAdmins
+    .input(userPageInputSchema)
+    .output(userPageSchema)
+    .query(({ ctx, input }) => ctx.services.admin.userPage(input)),
+
+  user: forAdmins
+    .input(userInputSchema)
+    .output(adminUserDetailsSchema)
+    .query(({ ctx, input }) => ctx.services.admin.user(input.id)),
+
+  classNames: forAdmins
+    .output(z.array(z.object({ id: z.int(), name: z.string() })))
+    .query(({ ctx }) => ctx.services.admin.classNames()),
+
   stats: forAdmins.output(adminStatsSchema).query(({ ctx }) => ctx.services.adminStats.stats()),
 
   progress: forAdmins
     .output(z.array(adminProgressSchema))
     .query(({ ctx }) => ctx.services.adminStats.progress()),
+
+  progressPage: forAdmins
+    .input(progressPageInputSchema)
+    .output(progressPageSchema)
+    .query(({ ctx, input }) => ctx.services.adminStats.progressPage(input)),
+
+  createAccount: forAdmins
+    .input(newAccountSchema)
+    .output(madeAccountSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.services.accountCreation.create(ctx.actor, input, ctx.baseUrl),
+    ),
+
+  resetPassword: forAdmins
+    .input(userInputSchema)
+    .output(z.object({ password: z.string() }))
+    .mutation(({ ctx, input }) => ctx.services.accountAccess.resetPassword(ctx.actor, input.id)),
+
+  endSessions: forAdmins
+    .input(userInputSchema)
+    .output(z.null())
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.accountAccess.endSessions(ctx.actor, input.id);
+      return null;
+    }),
 
   updateUser: forAdmins
     .input(userChangesSchema)
@@ -29,7 +75,7 @@ export const adminRouter = router({
     .input(userInputSchema)
     .output(z.object({ receipt: z.string() }))
     .mutation(async ({ ctx, input }) => {
-      const answer = await ctx.services.admin.deleteUser(input.id);
+      const answer = await ctx.services.admin.deleteUser(ctx.actor, input.id);
       if (input.id === ctx.actor.user.id) ctx.setSessionCookie(null);
       return answer;
     }),
@@ -37,7 +83,7 @@ export const adminRouter = router({
   approveTeacher: forAdmins
     .input(userInputSchema)
     .output(adminUserSchema)
-    .mutation(({ ctx, input }) => ctx.services.accountEdits.approveTeacher(input.id)),
+    .mutation(({ ctx, input }) => ctx.services.accountEdits.approveTeacher(ctx.actor, input.id)),
 
   outbox: forAdmins
     .output(z.array(outboxMailSchema))

@@ -1,38 +1,83 @@
+import { lessonCatalog } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
-import type { AdminUser } from '@lamplight/domain/admin';
+import type { AdminUser, AdminUserDetails, UserPageInput } from '@lamplight/domain/admin';
+import type { PageOf } from '@lamplight/domain/paging';
 import type { AccountsService } from '../auth/accounts.service.ts';
+import { countSessionsOf } from '../auth/sessions.repository.ts';
+import { findClassesOf } from '../classes/classes.repository.ts';
 import type { MailService, OutboxMail } from '../mail/mail.service.ts';
+import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readPage } from '../platform/paged.ts';
+import { findStudents } from '../students/students.repository.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import { findUser } from '../users/users.repository.ts';
-import { listAccounts } from './admin.repository.ts';
+import { listAccounts, listClassNames } from './admin.repository.ts';
 import { toAdminUser } from './admin-user-view.ts';
+import { countUsers, findUsers } from './user-lists.repository.ts';
 
 export interface AdminService {
+  /** Every account, in the order of their ids. */
   users(): Promise<AdminUser[]>;
+  /** The accounts that a filter leaves, sorted, by pages. */
+  userPage(input: UserPageInput): Promise<PageOf<AdminUser>>;
+  /** @throws AppError NOT_FOUND */
+  user(id: number): Promise<AdminUserDetails>;
+  /** The classes of this host, by name: what accounts are narrowed to. */
+  classNames(): Promise<{ id: number; name: string }[]>;
   /** @throws AppError NOT_FOUND, LAST_ADMIN, DEMO_ACCOUNT */
-  deleteUser(id: number): Promise<{ receipt: string }>;
+  deleteUser(actor: SignedIn, id: number): Promise<{ receipt: string }>;
   /** Mails that the host has written, newest first. */
   outbox(): Promise<OutboxMail[]>;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly accounts: AccountsService;
+  readonly mail: MailService;
 }
 
 /** Mails that the outbox shows. */
 const NEWEST_MAILS = 100;
 
-export function createAdminService(
-  db: Db,
-  accounts: AccountsService,
-  mail: MailService,
-): AdminService {
+export function createAdminService({ db, clock, accounts, mail }: Dependencies): AdminService {
+  async function find(id: number) {
+    const user = await findUser(db, id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'There is no such account.' });
+    return user;
+  }
+
   return {
     async users() {
       return (await listAccounts(db)).map(toAdminUser);
     },
 
-    async deleteUser(id) {
-      const user = await findUser(db, id);
-      if (!user) throw new AppError('NOT_FOUND', { message: 'There is no such account.' });
-      return accounts.remove(toCurrentUser(user));
+    userPage: (input) =>
+      readPage(input, {
+        count: () => countUsers(db, input),
+        rows: async (bounds) => (await findUsers(db, input, bounds)).map(toAdminUser),
+      }),
+
+    async user(id) {
+      const user = toAdminUser(await find(id));
+      const [student] = await findStudents(db, [id]);
+      return {
+        user,
+        lessons: student
+          ? { completed: student.completedLessons, total: lessonCatalog.size }
+          : null,
+        classes: (await findClassesOf(db, id)).map(({ name }) => name),
+        sessions: await countSessionsOf(db, id, clock.now()),
+      };
+    },
+
+    classNames: () => listClassNames(db),
+
+    async deleteUser(actor, id) {
+      const user = toCurrentUser(await find(id));
+      return accounts.remove(user, id === actor.user.id ? undefined : actor.user.id);
     },
 
     outbox: () => mail.outbox(NEWEST_MAILS),

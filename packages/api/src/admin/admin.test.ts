@@ -49,6 +49,12 @@ describe('the accounts', () => {
         () => admin.updateUser({ id: child.id, username: 'taken-over' }),
         () => admin.deleteUser({ id: child.id }),
         () => admin.approveTeacher({ id: child.id }),
+        () => admin.userPage({}),
+        () => admin.user({ id: child.id }),
+        () => admin.progressPage({}),
+        () => admin.resetPassword({ id: child.id }),
+        () => admin.endSessions({ id: child.id }),
+        () => admin.createAccount({ username: 'taken-over', role: 'teacher' }),
       ]) {
         await expect(call()).rejects.toMatchObject(refusedWith('FORBIDDEN'));
       }

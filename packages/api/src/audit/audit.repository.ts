@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import type { AuditAction } from '@lamplight/domain/audit';
 
 /** Who did what to whom: rows are only added, in the transaction of what they tell. */
 export async function insertAuditEvent(
@@ -6,8 +7,8 @@ export async function insertAuditEvent(
   event: {
     /** Null for what the host did by itself, or on the command line. */
     readonly actorId: number | null;
-    /** Noun and past participle, such as `account.role-changed`. */
-    readonly action: string;
+    /** One that `AUDIT_ACTIONS` lists, so that each has its sentence. */
+    readonly action: AuditAction;
     /** The person it was done to; none for a class or the host. */
     readonly userId?: number | null;
     /** Without names, addresses or words of people: the row outlives them in backups. */

@@ -2,6 +2,8 @@ import {
   consentForStudentSchema,
   consentInputSchema,
   consentSchema,
+  ledgerInputSchema,
+  ledgerPageSchema,
   paperConsentSchema,
 } from '@lamplight/domain/consents';
 import { studentInputSchema } from '@lamplight/domain/families';
@@ -44,4 +46,9 @@ export const consentsRouter = router({
     .input(paperConsentSchema)
     .output(consents)
     .mutation(({ ctx, input }) => ctx.services.consents.recordPaper(ctx.actor.user, input)),
+
+  records: procedureFor(['admin'])
+    .input(ledgerInputSchema)
+    .output(ledgerPageSchema)
+    .query(({ ctx, input }) => ctx.services.consentLedger.records(input)),
 });

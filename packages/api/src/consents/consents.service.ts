@@ -1,4 +1,5 @@
 import { type Db, transact } from '@lamplight/db';
+import type { AuditAction } from '@lamplight/domain/audit';
 import {
   CONSENT_PURPOSES,
   type Consent,
@@ -13,6 +14,7 @@ import {
   type PaperConsent,
 } from '@lamplight/domain/consents';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
@@ -60,6 +62,13 @@ const METHODS: Readonly<Record<ConsentSpeaker, ConsentMethod>> = {
   paper: 'paper',
 };
 
+/** What the audit log calls the decisions of adults; what students decide for themselves is theirs. */
+function auditActionOf(speaker: ConsentSpeaker, granted: boolean): AuditAction | null {
+  if (speaker === 'self') return null;
+  if (speaker === 'paper') return granted ? 'consent.paper-given' : 'consent.paper-withdrawn';
+  return granted ? 'consent.given' : 'consent.withdrawn';
+}
+
 export function createConsentsService(db: Db, clock: Clock, families: FamilyLinks) {
   async function studentOf(handle: Db, studentId: number) {
     const student = await findUser(handle, studentId);
@@ -100,6 +109,13 @@ export function createConsentsService(db: Db, clock: Clock, families: FamilyLink
         ...{ userId: studentId, purpose, granted: Number(granted), givenBy: by.id },
         ...{ method: METHODS[speaker], notice, at: clock.now() },
       });
+      const action = auditActionOf(speaker, granted);
+      if (action !== null) {
+        await insertAuditEvent(trx, {
+          ...{ actorId: by.id, action, userId: studentId },
+          ...{ detail: { purpose }, at: clock.now() },
+        });
+      }
       // What was only kept with this consent goes with it.
       if (!granted && purpose === 'session-tracking') await deleteTrackedSessionsOf(trx, studentId);
     });

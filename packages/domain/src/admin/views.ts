@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { ACTIVITY_KINDS } from '../activity/index.ts';
 import { currentUserSchema } from '../users/index.ts';
 
 /** An account as admins see it. */
 export const adminUserSchema = currentUserSchema.omit({ language: true, display: true });
 export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** What admins see of one account beyond the list. */
+export const adminUserDetailsSchema = z.object({
+  user: adminUserSchema,
+  /** Lessons that a student has completed, of those on this host; null for others. */
+  lessons: z.object({ completed: z.int(), total: z.int() }).nullable(),
+  /** Classes that the account belongs to, by name. */
+  classes: z.array(z.string()),
+  /** Devices that are signed in. */
+  sessions: z.int(),
+});
+export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
 
 /** How far a student has come (spec 3, Admin progress record). */
 export const adminProgressSchema = z.object({
@@ -21,6 +34,9 @@ const recentActivitySchema = z.object({
   username: z.string(),
   /** The end of a sentence in English that begins with the name. */
   action: z.string(),
+  /** The same for those who read another language: what happened, and the title or number that it names. */
+  kind: z.enum(ACTIVITY_KINDS),
+  subject: z.string().nullable(),
   timestamp: z.iso.datetime(),
 });
 

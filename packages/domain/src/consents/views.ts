@@ -26,7 +26,7 @@ export type ConsentForStudent = z.infer<typeof consentForStudentSchema>;
 export const paperConsentSchema = consentForStudentSchema.extend({ granted: z.boolean() });
 export type PaperConsent = z.infer<typeof paperConsentSchema>;
 
-const consentRecordSchema = z.object({
+export const consentRecordSchema = z.object({
   id: z.int(),
   granted: z.boolean(),
   method: z.enum(CONSENT_METHODS),

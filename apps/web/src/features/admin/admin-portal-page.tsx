@@ -1,78 +1,71 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/shell/page.tsx';
+import { TabParts } from '../../ui/tabs/tab-parts.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.ts';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
-import styles from './admin-portal-page.module.css';
 import { Analytics } from './components/analytics.tsx';
 import { Mail } from './components/mail/mail.tsx';
 import { Overview } from './components/overview/overview.tsx';
 import { Progress } from './components/progress/progress.tsx';
 import { Users } from './components/users/users.tsx';
+import { type PartedTab, PORTAL_PARTS, type PortalPart } from './portal-parts.ts';
 
 interface AdminPortalPageProps {
-  /** Where papers that parents have signed are recorded. */
-  readonly papers: ReactNode;
+  /** What other features bring along, by its place. */
+  readonly parts: Readonly<Partial<Record<PortalPart, ReactNode>>>;
   /** Where Bibles are added to the host. */
   readonly scripture: ReactNode;
+  /** How the classes are doing, below the numbers of the host. */
+  readonly learning: ReactNode;
 }
 
-/** The home of admins: accounts, progress, numbers and mails of this host (spec 2, Admin portal). */
-export function AdminPortalPage({ papers, scripture }: AdminPortalPageProps) {
+/** The home of admins: accounts, learning, classes, care and the host itself (spec 2, Admin portal). */
+export function AdminPortalPage({ parts, scripture, learning }: AdminPortalPageProps) {
   const { t } = useTranslation('admin');
   const [open, show] = useHashTab([
     'overview',
     'users',
     'progress',
     'analytics',
+    'classes',
+    'care',
     'mail',
     'scripture',
+    'host',
   ]);
+  const tab = (name: typeof open, content: ReactNode) => ({
+    name,
+    label: t(`tabs.${name}`),
+    content,
+  });
+  const partsOf = (name: PartedTab) => (
+    <TabParts
+      label={t('parts.label', { tab: t(`tabs.${name}`) })}
+      tab={name}
+      parts={PORTAL_PARTS[name]
+        .filter((part) => parts[part] !== undefined)
+        .map((part) => ({ name: part, label: t(`parts.${part}`), content: parts[part] }))}
+    />
+  );
   return (
     <WorkSurface>
-      <Page title={t('title')}>
+      <Page title={t('title')} width="wide">
         <Tabs
           label={t('tabs.label')}
           open={open}
           onOpen={show}
           tabs={[
-            {
-              name: 'overview',
-              label: t('tabs.overview'),
-              picture: 'house',
-              content: <Overview onOpen={show} />,
-            },
-            {
-              name: 'users',
-              label: t('tabs.users'),
-              picture: 'key',
-              content: (
-                <div className={styles.parts}>
-                  <Users />
-                  {papers}
-                </div>
-              ),
-            },
-            {
-              name: 'progress',
-              label: t('tabs.progress'),
-              picture: 'seedling',
-              content: <Progress />,
-            },
-            {
-              name: 'analytics',
-              label: t('tabs.analytics'),
-              picture: 'abacus',
-              content: <Analytics />,
-            },
-            { name: 'mail', label: t('tabs.mail'), picture: 'e-mail', content: <Mail /> },
-            {
-              name: 'scripture',
-              label: t('tabs.scripture'),
-              picture: 'open-book',
-              content: scripture,
-            },
+            { ...tab('overview', <Overview onOpen={show} />), picture: 'house' },
+            { ...tab('users', <Users />), picture: 'key' },
+            { ...tab('progress', <Progress />), picture: 'seedling' },
+            { ...tab('analytics', <Analytics>{learning}</Analytics>), picture: 'abacus' },
+            { ...tab('classes', partsOf('classes')), picture: 'backpack' },
+            { ...tab('care', partsOf('care')), picture: 'people-hugging' },
+            { ...tab('mail', <Mail />), picture: 'e-mail' },
+            { ...tab('scripture', scripture), picture: 'open-book' },
+            { ...tab('host', partsOf('host')), picture: 'compass' },
           ]}
         />
       </Page>

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { ProgressPageInput, UserPageInput } from '@lamplight/domain/admin';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { changeUser, refreshSession } from '../../app/session/session.queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
@@ -8,9 +9,37 @@ import { sessionToken } from '../../lib/session-token.ts';
 /** The host goes on while a tab is closed: what it shows is asked for each time it opens. */
 const FRESH = { refetchOnMount: 'always' } as const;
 
-/** Every account of this host. */
-export function useUsers() {
-  return trpc.admin.users.useQuery(undefined, FRESH);
+/** A page that is wanted stands in for the one before until it is there. */
+const PAGED = { ...FRESH, placeholderData: keepPreviousData } as const;
+
+/** Longest list of teachers who wait that is asked for. */
+const WAITING = {
+  approval: 'waiting',
+  size: 100,
+  sort: { column: 'created', direction: 'ascending' },
+} as const;
+
+/** The accounts that a filter leaves, by pages, and how to ask for all of them. */
+export function useUserPage(input: Partial<UserPageInput>) {
+  const utils = trpc.useUtils();
+  const query = trpc.admin.userPage.useQuery(input, PAGED);
+  const all = async () => (await utils.admin.userPage.fetch({ ...input, page: null })).rows;
+  return { query, all };
+}
+
+/** Teachers whom no admin has approved, those who wait longest first. */
+export function useWaitingTeachers() {
+  return trpc.admin.userPage.useQuery(WAITING, FRESH);
+}
+
+/** Everything that admins see of one account. */
+export function useUserDetails(id: number) {
+  return trpc.admin.user.useQuery({ id }, FRESH);
+}
+
+/** The classes of this host, by name. */
+export function useClassNames() {
+  return trpc.admin.classNames.useQuery(undefined, FRESH);
 }
 
 /** The numbers of this host. */
@@ -18,9 +47,12 @@ export function useAdminStats() {
   return trpc.admin.stats.useQuery(undefined, FRESH);
 }
 
-/** How far each student has come. */
-export function useAdminProgress() {
-  return trpc.admin.progress.useQuery(undefined, FRESH);
+/** How far each student has come, by pages, and how to ask for all of them. */
+export function useProgressPage(input: Partial<ProgressPageInput>) {
+  const utils = trpc.useUtils();
+  const query = trpc.admin.progressPage.useQuery(input, PAGED);
+  const all = async () => (await utils.admin.progressPage.fetch({ ...input, page: null })).rows;
+  return { query, all };
 }
 
 /** Mails that the host wrote, newest first. */
@@ -38,9 +70,10 @@ function useRefresh() {
   const utils = trpc.useUtils();
   return async () => {
     await Promise.all([
-      utils.admin.users.invalidate(),
+      utils.admin.userPage.invalidate(),
+      utils.admin.user.invalidate(),
       utils.admin.stats.invalidate(),
-      utils.admin.progress.invalidate(),
+      utils.admin.progressPage.invalidate(),
     ]);
   };
 }
@@ -80,4 +113,22 @@ export function useDeleteUser() {
 export function useApproveTeacher() {
   const refresh = useRefresh();
   return trpc.admin.approveTeacher.useMutation({ onSuccess: refresh });
+}
+
+/** Makes an adult's account. */
+export function useCreateAccount() {
+  const refresh = useRefresh();
+  return trpc.admin.createAccount.useMutation({ onSuccess: refresh });
+}
+
+/** Gives somebody a made-up password. */
+export function useResetPassword() {
+  const refresh = useRefresh();
+  return trpc.admin.resetPassword.useMutation({ onSuccess: refresh });
+}
+
+/** Signs somebody out everywhere. */
+export function useEndSessions() {
+  const refresh = useRefresh();
+  return trpc.admin.endSessions.useMutation({ onSuccess: refresh });
 }

@@ -1,36 +1,86 @@
 import { AdminPortalPage } from '../../features/admin/admin-portal-page.tsx';
+import { AiBudget } from '../../features/ai-status/ai-budget.tsx';
 import { AiStatus } from '../../features/ai-status/ai-status.tsx';
+import { Analytics } from '../../features/analytics/analytics.tsx';
+import { AuditLog } from '../../features/audit/audit-log.tsx';
+import { Backups } from '../../features/backups/backups.tsx';
 import { AllChats } from '../../features/chat-reader/student-chats.tsx';
+import { ClassAdmin } from '../../features/class-admin/class-admin.tsx';
+import { AnyClassSettings } from '../../features/class-settings/any-class-settings.tsx';
+import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
+import { LetInNotice } from '../../features/classroom-sign-in/let-in-notice.tsx';
+import { ConsentRecords } from '../../features/consent-records/consent-records.tsx';
 import { PaperConsents } from '../../features/consents/paper-consents.tsx';
+import { Doctor } from '../../features/doctor/doctor.tsx';
+import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
+import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
+import { ClassReports } from '../../features/reports/components/class-reports.tsx';
+import { RetentionPanel } from '../../features/retention/retention-panel.tsx';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
+import { SampleClass } from '../../features/sample-class/sample-class.tsx';
 import { ScriptureLibrary } from '../../features/scripture-library/scripture-library.tsx';
 import admin from '../../i18n/en/admin.json';
 import aiStatus from '../../i18n/en/ai-status.json';
+import analytics from '../../i18n/en/analytics.json';
+import audit from '../../i18n/en/audit.json';
+import backups from '../../i18n/en/backups.json';
 import chat from '../../i18n/en/chat.json';
+import classAdmin from '../../i18n/en/class-admin.json';
+import classSettings from '../../i18n/en/class-settings.json';
+import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
+import consentRecords from '../../i18n/en/consent-records.json';
 import consents from '../../i18n/en/consents.json';
+import doctor from '../../i18n/en/doctor.json';
+import familyLinks from '../../i18n/en/family-links.json';
+import hostSettings from '../../i18n/en/host-settings.json';
+import kept from '../../i18n/en/kept.json';
 import outsideLog from '../../i18n/en/outside-log.json';
+import reports from '../../i18n/en/reports.json';
+import retention from '../../i18n/en/retention.json';
 import safety from '../../i18n/en/safety.json';
+import sampleClass from '../../i18n/en/sample-class.json';
 import scriptureLibrary from '../../i18n/en/scripture-library.json';
+import skills from '../../i18n/en/skills.json';
 import tables from '../../i18n/en/tables.json';
-import { BelowPage } from '../../ui/work-surface/below-page.tsx';
 
-/**
- * The admins' home: the portal with the papers that parents have signed among the users, the safety
- * desk below, and a word above when something waits there. Last, the AI helpers and what left the building.
- */
+/** The admins' home: the portal with what the other features bring, and a word above when alerts wait. */
 export function Page() {
   return (
     <>
       <SafetyNotice />
-      <AdminPortalPage papers={<PaperConsents />} scripture={<ScriptureLibrary />} />
-      <SafetyDesk />
-      <BelowPage>
-        <AllChats />
-        <AiStatus />
-        <OutsideLog of="everybody" />
-      </BelowPage>
+      <LetInNotice />
+      <AdminPortalPage
+        scripture={<ScriptureLibrary />}
+        learning={<Analytics reports={(wish) => <ClassReports {...wish} />} />}
+        parts={{
+          classes: <ClassAdmin settings={(classId) => <AnyClassSettings classId={classId} />} />,
+          'sign-in': <ClassroomSignIn />,
+          safety: <SafetyDesk />,
+          chats: <AllChats />,
+          outside: <OutsideLog of="everybody" />,
+          consents: (
+            <>
+              <ConsentRecords />
+              <PaperConsents />
+            </>
+          ),
+          links: <UnconfirmedLinks />,
+          doctor: <Doctor />,
+          backups: <Backups />,
+          ai: (
+            <>
+              <AiStatus />
+              <AiBudget />
+            </>
+          ),
+          settings: <HostContacts />,
+          retention: <RetentionPanel />,
+          audit: <AuditLog />,
+          sample: <SampleClass />,
+        }}
+      />
     </>
   );
 }
@@ -38,10 +88,25 @@ export function Page() {
 export const texts = {
   admin,
   'ai-status': aiStatus,
+  analytics,
+  audit,
+  backups,
   chat,
+  'class-admin': classAdmin,
+  'class-settings': classSettings,
+  'classroom-sign-in': classroomSignIn,
+  'consent-records': consentRecords,
   consents,
+  doctor,
+  'family-links': familyLinks,
+  'host-settings': hostSettings,
+  kept,
   'outside-log': outsideLog,
+  reports,
+  retention,
   safety,
+  'sample-class': sampleClass,
   'scripture-library': scriptureLibrary,
+  skills,
   tables,
 };

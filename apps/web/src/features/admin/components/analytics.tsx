@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section/section.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -7,8 +8,8 @@ import styles from './analytics.module.css';
 
 const MINUTES_PER_HOUR = 60;
 
-/** 'Analytics': who was here and what was learned, in numbers. */
-export function Analytics() {
+/** 'Analytics': who was here and what was learned, in numbers; below them, how the classes are doing. */
+export function Analytics({ children }: { readonly children: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const stats = useAdminStats();
   if (!stats.isSuccess) {
@@ -86,6 +87,7 @@ export function Analytics() {
           />
         </Stats>
       </Section>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@lamplight/domain/admin';
 import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../../../ui/activity-list/activity-list.tsx';
+import { useActivityWords } from '../../../../ui/activity-list/use-activity-words.ts';
 import { TitledCard } from '../../../../ui/card/titled-card.tsx';
 import { QueryState } from '../../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../../ui/stats/stats.tsx';
@@ -58,17 +59,14 @@ export function Overview({ onOpen }: OverviewProps) {
 
 function RecentActivity({ activity }: { readonly activity: AdminStats['recentActivity'] }) {
   const { t } = useTranslation('admin');
+  const words = useActivityWords();
   return (
     <TitledCard title={t('activity.title')} className={styles.activity}>
       <ActivityList
         none={t('activity.none')}
-        items={activity.map(({ username, action, timestamp }) => ({
-          words: (
-            <>
-              <strong>{username}</strong> {action}
-            </>
-          ),
-          timestamp,
+        items={activity.map((item) => ({
+          words: words(item, item.username),
+          timestamp: item.timestamp,
         }))}
       />
     </TitledCard>

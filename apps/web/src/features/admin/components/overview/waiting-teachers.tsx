@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../lib/dates.ts';
 import { TitledCard } from '../../../../ui/card/titled-card.tsx';
-import { fullName, waitingTeachers } from '../../accounts.ts';
-import { useUsers } from '../../admin.queries.ts';
+import { fullName } from '../../accounts.ts';
+import { useWaitingTeachers } from '../../admin.queries.ts';
 import { ApproveButton } from '../approve-button.tsx';
 import styles from './overview.module.css';
 
 /** Teachers who see no child until the admin approves them; nothing while none waits. */
 export function WaitingTeachers() {
   const { t, i18n } = useTranslation('admin');
-  const teachers = waitingTeachers(useUsers().data ?? []);
+  const teachers = useWaitingTeachers().data?.rows ?? [];
   if (teachers.length === 0) return null;
   return (
     <TitledCard title={t('waiting.title')} className={styles.waiting}>

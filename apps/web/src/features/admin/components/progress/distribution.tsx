@@ -1,4 +1,4 @@
-import { type AdminProgress, progressDistribution } from '@lamplight/domain/admin';
+import type { ProgressDistribution } from '@lamplight/domain/admin';
 import { percentOf } from '@lamplight/domain/progress';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../../ui/progress/progress-bar.tsx';
@@ -8,9 +8,9 @@ import styles from './progress.module.css';
 const BANDS = ['beginners', 'intermediate', 'advanced'] as const;
 
 /** How many students are beginners, intermediate and advanced by what they completed (spec 9). */
-export function Distribution({ progress }: { readonly progress: readonly AdminProgress[] }) {
+export function Distribution({ counts }: { readonly counts: ProgressDistribution }) {
   const { t } = useTranslation('admin');
-  const counts = progressDistribution(progress.map((record) => record.progress));
+  const students = BANDS.reduce((sum, band) => sum + counts[band], 0);
   return (
     <Section title={t('progress.distribution')}>
       <dl className={styles.bands}>
@@ -20,7 +20,7 @@ export function Distribution({ progress }: { readonly progress: readonly AdminPr
             <dd className={styles.count}>{t('progress.students', { count: counts[band] })}</dd>
             <dd className={styles.bar}>
               <ProgressBar
-                percent={percentOf(counts[band], progress.length)}
+                percent={percentOf(counts[band], students)}
                 label={t('progress.share', { band: t(`progress.bands.${band}`) })}
               />
             </dd>

@@ -1,46 +1,37 @@
-import type { AdminUser } from '@lamplight/domain/admin';
+import type { ProgressColumn, ProgressPageInput, StudentProgress } from '@lamplight/domain/admin';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../../ui/data-table/column.ts';
-import { DataTable } from '../../../../ui/data-table/data-table.tsx';
-import { ProgressBar } from '../../../../ui/progress/progress-bar.tsx';
+import { PagedTable } from '../../../../ui/data-table/paged-table.tsx';
+import { usePagedList } from '../../../../ui/data-table/use-paged-list.ts';
 import { Section } from '../../../../ui/section/section.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { Skeletons } from '../../../../ui/states/skeletons.tsx';
-import { fullName, progressOfStudents, type StudentProgress } from '../../accounts.ts';
-import { useAdminProgress, useUsers } from '../../admin.queries.ts';
+import { QueryState } from '../../../../ui/states/query-state.tsx';
+import { useAdminStats, useProgressPage } from '../../admin.queries.ts';
 import { Distribution } from './distribution.tsx';
 import styles from './progress.module.css';
+import { useProgressColumns } from './progress-columns.tsx';
 
 /** 'Progress': how many students stand where, and each of them. */
 export function Progress() {
   const { t } = useTranslation('admin');
-  const progress = useAdminProgress();
-  const users = useUsers();
-  const retry = () => {
-    void progress.refetch();
-    void users.refetch();
-  };
-  if (progress.isPending || users.isPending) {
-    return <Skeletons shape="rows" count={4} label={t('progress.loading')} />;
-  }
-  if (progress.isError || users.isError) {
+  const stats = useAdminStats();
+  if (!stats.isSuccess) {
     return (
-      <ErrorState
-        error={progress.error ?? users.error}
-        title={t('progress.failed')}
-        onRetry={retry}
+      <QueryState
+        query={stats}
+        count={3}
+        loading={t('progress.loading')}
+        failed={t('progress.failed')}
       />
     );
   }
-  if (progress.data.length === 0) {
+  if (stats.data.totalStudents === 0) {
     return (
       <EmptyState
         picture="seedling"
         text={t('progress.none')}
         action={
-          <Button loading={progress.isFetching} onClick={retry}>
+          <Button loading={stats.isFetching} onClick={() => void stats.refetch()}>
             {t('again')}
           </Button>
         }
@@ -49,66 +40,31 @@ export function Progress() {
   }
   return (
     <div className={styles.parts}>
-      <Distribution progress={progress.data} />
-      <StudentTable rows={progressOfStudents(progress.data, users.data)} />
+      <Distribution counts={stats.data.progressDistribution} />
+      <StudentTable />
     </div>
   );
 }
 
-function StudentTable({ rows }: { readonly rows: readonly StudentProgress[] }) {
+function StudentTable() {
   const { t } = useTranslation('admin');
-  const text = (
-    key: 'username' | 'name',
-    read: (user: AdminUser) => string,
-  ): Column<StudentProgress> => ({
-    key,
-    header: t(`users.${key}`),
-    cell: ({ user }) => read(user) || t('users.unknown'),
-    value: ({ user }) => read(user) || null,
-  });
-  const columns: readonly Column<StudentProgress>[] = [
-    text('username', ({ username }) => username),
-    text('name', fullName),
-    {
-      key: 'day',
-      header: t('progress.day'),
-      align: 'end',
-      cell: ({ user }) => user.currentDay,
-      value: ({ user }) => user.currentDay,
-    },
-    {
-      key: 'completed',
-      header: t('progress.completed'),
-      align: 'end',
-      cell: ({ completed, total }) => t('progress.of', { completed, total }),
-      value: ({ completed }) => completed,
-    },
-    {
-      key: 'progress',
-      header: t('progress.percent'),
-      cell: ({ progress, user }) => (
-        <div className={styles.percent}>
-          <span>{t('percent', { percent: progress })}</span>
-          <ProgressBar
-            percent={progress}
-            label={t('progress.barLabel', { username: user.username })}
-          />
-        </div>
-      ),
-      value: ({ progress }) => progress,
-    },
-  ];
+  const columns = useProgressColumns();
+  const list = usePagedList({ column: 'completed', direction: 'descending' });
+  // The columns of the table are those that the host sorts by.
+  const sort = list.sorting as ProgressPageInput['sort'] & { column: ProgressColumn };
+  const { query, all } = useProgressPage({ ...list.asked, sort });
   return (
     <Section title={t('progress.each')}>
-      <DataTable
+      <PagedTable<StudentProgress>
         caption={t('progress.each')}
-        rows={rows}
+        list={list}
+        query={query}
         columns={columns}
         rowKey={({ userId }) => userId}
-        textOf={({ user }) => `${user.username} ${fullName(user)}`}
         searchLabel={t('progress.search')}
-        sortedBy={{ column: 'progress', direction: 'descending' }}
-        exportName={t('progress.file')}
+        loading={t('progress.loadingEach')}
+        failed={t('progress.failedEach')}
+        file={{ name: t('progress.file'), rows: all }}
       />
     </Section>
   );

@@ -43,6 +43,12 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
     number('age'),
     number('grade'),
     {
+      key: 'created',
+      header: t('users.created'),
+      cell: ({ createdAt }) => dayText(createdAt, i18n.language),
+      value: ({ createdAt }) => createdAt,
+    },
+    {
       key: 'seen',
       header: t('users.seen'),
       cell: ({ lastLoginAt }) =>

@@ -4,10 +4,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../../lib/dates.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { QueryState } from '../../../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../../../ui/work-surface/work-surface.tsx';
 import { fullName } from '../../accounts.ts';
-import { useAdminProgress } from '../../admin.queries.ts';
+import { useUserDetails } from '../../admin.queries.ts';
 import { AccountRole } from '../account-role.tsx';
+import { UserAccess } from './user-access.tsx';
 import styles from './user-dialogs.module.css';
 
 export interface UserDetailsDialogProps {
@@ -15,11 +17,12 @@ export interface UserDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that admins see of an account. */
+/** Everything that admins see of an account, and how it is signed in to. */
 export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
   const { t, i18n } = useTranslation('admin');
-  const record = useAdminProgress().data?.find(({ userId }) => userId === user.id);
+  const details = useUserDetails(user.id);
   const moment = (iso: string) => momentText(iso, i18n.language);
+  const { lessons = null, classes = [], sessions = 0 } = details.data ?? {};
   const facts = [
     ['name', fullName(user) || t('users.unknown')],
     ['email', user.email ?? t('users.unknown')],
@@ -32,7 +35,8 @@ export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
           ['day', t('progress.of', { completed: user.currentDay, total: CURRICULUM_DAYS })],
         ] as const)
       : []),
-    ...(record === undefined ? [] : ([['completed', t('progress.of', record)]] as const)),
+    ...(lessons === null ? [] : ([['completed', t('progress.of', lessons)]] as const)),
+    ...(classes.length === 0 ? [] : ([['classes', classes.join(', ')]] as const)),
     ...(user.role === 'teacher'
       ? ([['approval', t(user.approved ? 'details.approved' : 'details.waiting')]] as const)
       : []),
@@ -53,6 +57,8 @@ export function UserDetailsDialog({ user, onClose }: UserDetailsDialogProps) {
               </div>
             ))}
           </dl>
+          <QueryState query={details} count={1} shape="rows" failed={t('details.failed')} />
+          {details.isSuccess && <UserAccess user={user} sessions={sessions} />}
           <div className={styles.buttons}>
             <Button onClick={onClose}>{t('details.close')}</Button>
           </div>

@@ -1,88 +1,71 @@
-import type { AdminUser } from '@lamplight/domain/admin';
-import { ROLES, type Role } from '@lamplight/domain/users';
+import type { AdminUser, UserColumn, UserPageInput } from '@lamplight/domain/admin';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../../../ui/data-table/data-table.tsx';
-import { SelectField } from '../../../../ui/form/fields.tsx';
+import { PagedTable } from '../../../../ui/data-table/paged-table.tsx';
+import { usePagedList } from '../../../../ui/data-table/use-paged-list.ts';
 import { Section } from '../../../../ui/section/section.tsx';
-import { QueryState } from '../../../../ui/states/query-state.tsx';
-import { fullName } from '../../accounts.ts';
-import { useUsers } from '../../admin.queries.ts';
+import { useUserPage } from '../../admin.queries.ts';
+import { CreateAccountDialog } from './create-account-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { UserActions } from './user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDetailsDialog } from './user-details-dialog.tsx';
+import { type UserFilter, UserFilters } from './user-filters.tsx';
 
 interface OpenUser {
   readonly dialog: 'details' | 'edit';
   readonly user: AdminUser;
 }
 
-const ROWS_OF_A_PAGE = 15;
-
-/** 'Users': every account of the host, to look at, edit, approve or delete. */
+/** 'Users': every account of the host, to look at, make, edit, approve or delete. */
 export function Users() {
   const { t } = useTranslation('admin');
-  const users = useUsers();
   const columns = useUserColumns();
-  const [role, setRole] = useState<Role | null>(null);
+  const list = usePagedList({ column: 'username', direction: 'ascending' });
+  const [filter, setFilter] = useState<UserFilter>({});
   const [open, setOpen] = useState<OpenUser | null>(null);
+  const [creating, setCreating] = useState(false);
+  // The columns of the table are those that the host sorts by.
+  const sort = list.sorting as UserPageInput['sort'] & { column: UserColumn };
+  const { query, all } = useUserPage({ ...list.asked, ...filter, sort });
   const close = () => setOpen(null);
-  const shown = users.data?.filter((user) => role === null || user.role === role);
+  const narrow = (next: UserFilter) => {
+    setFilter(next);
+    list.turnTo(0);
+  };
   return (
-    <Section title={t('users.title')}>
-      <QueryState
-        query={users}
-        count={5}
-        shape="rows"
+    <Section
+      title={t('users.title')}
+      actions={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
+          {t('create.open')}
+        </Button>
+      }
+    >
+      <PagedTable
+        caption={t('users.title')}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        searchLabel={t('users.search')}
         loading={t('users.loading')}
         failed={t('users.failed')}
+        filters={<UserFilters filter={filter} onChoose={narrow} />}
+        file={{ name: t('users.file'), rows: all }}
+        actions={(user) => (
+          <UserActions
+            user={user}
+            onDetails={() => setOpen({ dialog: 'details', user })}
+            onEdit={() => setOpen({ dialog: 'edit', user })}
+          />
+        )}
       />
-      {shown !== undefined && (
-        <DataTable
-          key={role}
-          caption={t('users.title')}
-          rows={shown}
-          columns={columns}
-          rowKey={({ id }) => id}
-          textOf={(user) => `${user.username} ${fullName(user)} ${user.email ?? ''}`}
-          searchLabel={t('users.search')}
-          sortedBy={{ column: 'username', direction: 'ascending' }}
-          pageSize={ROWS_OF_A_PAGE}
-          exportName={t('users.file')}
-          filters={<RoleFilter role={role} onChoose={setRole} />}
-          actions={(user) => (
-            <UserActions
-              user={user}
-              onDetails={() => setOpen({ dialog: 'details', user })}
-              onEdit={() => setOpen({ dialog: 'edit', user })}
-            />
-          )}
-        />
-      )}
       {open?.dialog === 'details' && <UserDetailsDialog user={open.user} onClose={close} />}
       {open?.dialog === 'edit' && <EditUserDialog user={open.user} onClose={close} />}
+      {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
     </Section>
-  );
-}
-
-interface RoleFilterProps {
-  readonly role: Role | null;
-  readonly onChoose: (role: Role | null) => void;
-}
-
-function RoleFilter({ role, onChoose }: RoleFilterProps) {
-  const { t } = useTranslation('admin');
-  const choose = (value: string) => onChoose(ROLES.find((known) => known === value) ?? null);
-  return (
-    <SelectField
-      label={t('users.role')}
-      value={role ?? ''}
-      onChange={(event) => choose(event.currentTarget.value)}
-      data={[
-        { value: '', label: t('users.allRoles') },
-        ...ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
-      ]}
-    />
   );
 }
