@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { knowledgeDocuments } from '../../../packages/content/src/knowledge/index.ts';
+import { knowledgeDocuments } from '@lamplight/content/knowledge';
 
 /**
  * Writes what questions are answered from beside the bundle, a document a line below the hash of all: a host that

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { Services } from '@lamplight/api';
 import type { FastifyInstance } from 'fastify';
+import { registerBackupFiles } from './adapters/backup-files.ts';
 import { collectDocs, registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
@@ -95,6 +96,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   registerTrpcSockets(app, { services, registry, requireOrigin, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));
   await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
+  await inScope(app, (scope) => registerBackupFiles(scope, contextFor));
   await inScope(app, (scope) => registerTrpc(scope, contextFor));
 }
 

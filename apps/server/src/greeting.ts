@@ -9,10 +9,12 @@ interface Greeting {
   readonly host: string;
   /** With which the first admin is made; null when there is an admin. */
   readonly setupToken: string | null;
+  /** Whether a class with a password that was told to somebody is here. */
+  readonly hasSampleClass: boolean;
 }
 
 /** What the host says when it is ready: where children find it, and how its owner begins. */
-export function greeting({ port, publicUrl, host, setupToken }: Greeting): string {
+export function greeting({ port, publicUrl, host, setupToken, hasSampleClass }: Greeting): string {
   const here = `http://localhost:${port}`;
   const inLan = isEverywhere(host)
     ? lanAddresses().map((address) => `http://${address}:${port}`)
@@ -29,6 +31,9 @@ export function greeting({ port, publicUrl, host, setupToken }: Greeting): strin
       '  There is no admin yet. Whoever opens this link becomes the admin (it works once):',
       `  ${publicUrl ?? here}/setup?token=${setupToken}`,
     );
+  }
+  if (hasSampleClass) {
+    lines.push('', '  A sample class is here. Before real children begin: lamplight demo --remove');
   }
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }

@@ -14,8 +14,10 @@ import {
   pendingMigrations,
 } from '@lamplight/db';
 import { findWebBuild } from './adapters/web.ts';
+import { createFolderBackups, type Restarts } from './backups/folder-backups.ts';
 import { buildApp } from './build-app.ts';
 import { adminAtStart, type Config } from './config.ts';
+import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
@@ -25,20 +27,24 @@ export interface Host {
   readonly port: number;
   /** With which the first admin is made; null when there is an admin. */
   readonly setupToken: string | null;
+  /** Whether a class with a password that was told to somebody is on it. */
+  readonly hasSampleClass: boolean;
   /** Refuses new work, lets what runs end, and writes everything to the disk. */
   close(): Promise<void>;
 }
 
-interface HostOptions {
+export interface HostOptions {
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: ServiceDependencies['roomPacing'];
+  /** How the host restarts on a backup. */
+  readonly restarts: Restarts;
 }
 
 /**
  * Opens the data folder and serves it.
  * @throws ConfigError, DataError with a sentence for the host's owner
  */
-export async function startHost(config: Config, options: HostOptions = {}): Promise<Host> {
+export async function startHost(config: Config, options: HostOptions): Promise<Host> {
   const admin = adminAtStart(config);
   const opened = await openDataDirectory(config.data.folder, 'Lamplight');
   try {
@@ -59,11 +65,14 @@ export async function startHost(config: Config, options: HostOptions = {}): Prom
       demoAccounts: config.demoAccounts,
       judge,
       models: textModels(config.ai),
+      backupStore: createFolderBackups(opened.directory, options.restarts),
+      doctor: createDoctor(config),
       knowledge: findKnowledgeFile(),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
     });
     await services.prepareHost();
     if (admin) await services.setup.ensureAdmin(admin);
+    if (options.restarts.last) await services.backups.noteRestored(options.restarts.last);
     await buildApp(app, {
       config,
       services,
@@ -93,6 +102,7 @@ export async function startHost(config: Config, options: HostOptions = {}): Prom
     return {
       port: (app.server.address() as AddressInfo).port,
       setupToken: await services.setup.issueSetupToken(),
+      hasSampleClass: (await services.sampleClass.state()).accounts > 0,
       async close() {
         stopJobs();
         await services.knowledgeIndex.stop();

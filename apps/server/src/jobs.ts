@@ -1,9 +1,10 @@
 import type { Log, Services } from '@lamplight/api';
 import { createBackup, type DataDirectory, listBackups, pruneBackups } from '@lamplight/db';
+import { RETENTION } from '@lamplight/domain/retention';
 import { Cron } from 'croner';
 
 interface Dependencies {
-  readonly services: Pick<Services, 'entryAnswers' | 'mail' | 'tidyUp'>;
+  readonly services: Pick<Services, 'demoAccount' | 'entryAnswers' | 'mail' | 'tidyUp'>;
   readonly directory: DataDirectory;
   readonly log: Log;
 }
@@ -13,7 +14,7 @@ export function startJobs({ services, directory, log }: Dependencies): () => voi
   const backUpIfDue = async () => {
     if (!isBackupDue(directory, Date.now())) return;
     const backup = await createBackup(directory, 'daily');
-    const removed = pruneBackups(directory.backups);
+    const removed = pruneBackups(directory.backups, RETENTION.backups.kept.count);
     log.info({ file: backup.file, removed: removed.length }, 'daily backup made');
   };
   const jobs = [
@@ -21,6 +22,7 @@ export function startJobs({ services, directory, log }: Dependencies): () => voi
     // What could not be answered when it was written, as on a full disk, may tell of a child in danger.
     job('journal', '*/5 * * * *', () => services.entryAnswers.answerWaiting(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
+    job('demo', '*/10 * * * *', () => services.demoAccount.refresh(), log),
     // A laptop is closed at night, so the day's backup is made as soon as it runs again.
     job('backup', '*/10 * * * *', backUpIfDue, log),
   ];

@@ -2,18 +2,23 @@ import { AppError } from '@lamplight/api';
 import { DataError } from '@lamplight/db';
 import { ConfigError, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
-import { type Host, startHost } from './host.ts';
+import type { Host } from './host.ts';
+import { startRestartingHost } from './restarting-host.ts';
 
 /** Milliseconds after which a host that cannot close is ended. */
 const CLOSE_WITHIN = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const host = await startHost(config);
-  stopOnSignal(host);
-  const { port, setupToken } = host;
   const { publicUrl, host: address } = config.http;
-  process.stdout.write(`${greeting({ port, publicUrl, host: address, setupToken })}\n`);
+  const greet = ({ port, setupToken, hasSampleClass }: Host) => {
+    process.stdout.write(
+      `${greeting({ port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
+    );
+  };
+  const host = await startRestartingHost(config, { onRestart: greet, onLost: giveUp });
+  stopOnSignal(host);
+  greet(host);
 }
 
 /** The first signal closes the host; a second one ends it at once. */
@@ -47,7 +52,9 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-main().catch((error: unknown) => {
+function giveUp(error: unknown): void {
   process.stderr.write(`Lamplight cannot start: ${explain(error)}\n`);
   process.exit(1);
-});
+}
+
+main().catch(giveUp);

@@ -48,10 +48,14 @@ test('a machine without a network has no other address', () => {
 });
 
 test('the host says where it is found and how its owner begins', () => {
-  const words = greeting({ port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' });
+  const words = greeting({
+    ...{ port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' },
+    hasSampleClass: false,
+  });
   expect(words).toContain('http://localhost:8080');
   for (const address of lanAddresses()) expect(words).toContain(`http://${address}:8080`);
   expect(words).toContain('/setup?token=abc');
+  expect(words).not.toContain('sample class');
   expect(words).toMatch(/[█▀▄]/u);
 });
 
@@ -61,7 +65,9 @@ test('the host names no setup link once there is an admin', () => {
     publicUrl: 'https://camp.example',
     host: '::',
     setupToken: null,
+    hasSampleClass: true,
   });
   expect(words).toContain('https://camp.example');
   expect(words).not.toContain('setup');
+  expect(words).toContain('A sample class is here');
 });

@@ -3,6 +3,7 @@ import { DataError } from '@lamplight/db';
 import { ConfigError, readConfig } from '../config.ts';
 import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
+import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import { resetAdmin } from './reset-admin.ts';
 import { restore } from './restore.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   'reset-admin': resetAdmin,
   doctor,
+  demo,
   scripture,
 };
 

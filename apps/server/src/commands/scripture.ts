@@ -73,7 +73,7 @@ async function remove(invocation: Invocation, args: readonly string[]): Promise<
   if (!/^\d{1,9}$/.test(number) || more.length > 0) {
     throw new UsageError('Name one Bible by its number in: scripture list');
   }
-  await withImports(invocation, (imports) => imports.remove(Number(number)));
+  await withImports(invocation, (imports) => imports.remove(Number(number), null));
   invocation.print('Removed.');
   return 0;
 }

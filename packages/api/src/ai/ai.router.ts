@@ -1,4 +1,9 @@
-import { aiStatusSchema, outsideLogInputSchema, outsideLogPageSchema } from '@lamplight/domain/ai';
+import {
+  aiStatusSchema,
+  aiUsageSchema,
+  outsideLogInputSchema,
+  outsideLogPageSchema,
+} from '@lamplight/domain/ai';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 export const aiRouter = router({
@@ -6,6 +11,11 @@ export const aiRouter = router({
   status: procedureFor(['admin'])
     .output(aiStatusSchema)
     .query(({ ctx }) => ctx.services.ai.status()),
+
+  /** How much of today's budget is used. */
+  usage: procedureFor(['admin'])
+    .output(aiUsageSchema)
+    .query(({ ctx }) => ctx.services.aiUsage.today()),
 });
 
 export const outsideLogRouter = router({

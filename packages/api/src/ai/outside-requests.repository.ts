@@ -28,10 +28,6 @@ export async function addOutcome(db: Db, id: number, outcome: OutsideOutcome): P
     .execute();
 }
 
-export async function deleteOutsideRequestsBefore(db: Db, millis: number): Promise<void> {
-  await db.deleteFrom('outsideRequests').where('sentAt', '<', millis).execute();
-}
-
 /**
  * Requests, newest first: those sent on behalf of these people, or of everybody.
  * @param page.before only those older than this one

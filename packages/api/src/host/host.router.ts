@@ -1,4 +1,6 @@
+import type { ModelRung } from '@lamplight/domain/ai';
 import { passwordSchema, tokenSchema, usernameSchema } from '@lamplight/domain/auth';
+import { hostPrivacySchema } from '@lamplight/domain/host';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
@@ -18,6 +20,19 @@ export const hostRouter = router({
     demoAccount: (await ctx.services.hostFacts.offersDemo()) ? DEMO_ACCOUNT : null,
     hasAdmin: await ctx.services.hostFacts.hasAdmin(),
   })),
+
+  /** What the privacy policy says of this very host. */
+  privacy: openProcedure.output(hostPrivacySchema).query(async ({ ctx }) => {
+    const { ai, hostSettings, mail } = ctx.services;
+    const models = ai.status();
+    const has = (rung: ModelRung) => models.some((one) => one.rung === rung && one.model !== null);
+    return {
+      contacts: (await hostSettings.get()).legal,
+      sendsMail: mail.configured,
+      hasOutsideAi: has('anthropic'),
+      hasLanAi: has('lan'),
+    };
+  }),
 
   /** The address that other devices open, without a trailing slash. */
   addressForOthers: procedureFor()

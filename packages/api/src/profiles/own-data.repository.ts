@@ -1,5 +1,7 @@
 import type { Db } from '@lamplight/db';
 
+export type OwnTables = Awaited<ReturnType<typeof findOwnData>>;
+
 /**
  * Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them,
  * nor is what adults at the safety desk noted about a child: whoever holds the child's tablet would
@@ -36,6 +38,38 @@ export async function findOwnData(db: Db, userId: number) {
       .selectFrom('familyLinks')
       .selectAll()
       .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
+      .execute(),
+    // The codes themselves are stored nowhere, and their hashes stay here.
+    pairingSlips: await db
+      .selectFrom('pairingSlips')
+      .select(['id', 'studentId', 'createdBy', 'createdAt', 'expiresAt', 'usedAt', 'usedBy'])
+      .where((eb) =>
+        eb.or([
+          eb('studentId', '=', userId),
+          eb('createdBy', '=', userId),
+          eb('usedBy', '=', userId),
+        ]),
+      )
+      .execute(),
+    // Which pictures, and what the card's code says, opens the account.
+    picturePasswords: await db
+      .selectFrom('picturePasswords')
+      .select(['userId', 'updatedAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    signInCards: await db
+      .selectFrom('signInCards')
+      .select(['userId', 'createdAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    entryRequests: await allOf(db, 'entryRequests', userId),
+    sampleAccounts: await allOf(db, 'sampleAccounts', userId),
+    teacherLessonCompletions: await allOf(db, 'teacherLessonCompletions', userId),
+    // What the person did for or to others; what adults did around a child stays with them (decision 0008).
+    auditEvents: await db
+      .selectFrom('auditEvents')
+      .selectAll()
+      .where('actorId', '=', userId)
       .execute(),
     lessonProgress: await allOf(db, 'lessonProgress', userId),
     lessonAnswers: await allOf(db, 'lessonAnswers', userId),
@@ -87,6 +121,9 @@ export async function findOwnData(db: Db, userId: number) {
 type TableOfUsers =
   | 'profiles'
   | 'classMembers'
+  | 'entryRequests'
+  | 'sampleAccounts'
+  | 'teacherLessonCompletions'
   | 'lessonProgress'
   | 'lessonAnswers'
   | 'achievements'

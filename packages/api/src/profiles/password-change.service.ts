@@ -1,13 +1,13 @@
 import { type Db, transact } from '@lamplight/db';
 import { CURRENT_PASSWORD_MESSAGE, type PasswordChange } from '@lamplight/domain/profiles';
 import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
+import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import type { SignInThrottle } from '../auth/sign-in-throttle.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
-import { findUser, type UserRow, updateUser } from '../users/users.repository.ts';
+import { updateUser } from '../users/users.repository.ts';
 
 export interface PasswordChanges {
   /**
@@ -21,31 +21,17 @@ interface Dependencies {
   readonly db: Db;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  /** That of signing in: whoever finds a tablet signed in has no more guesses than at the door. */
-  readonly throttle: SignInThrottle;
+  readonly passwordAgain: PasswordAgain;
 }
 
+const WRONG = { path: 'currentPassword', message: CURRENT_PASSWORD_MESSAGE };
+
 export function createPasswordChanges(deps: Dependencies): PasswordChanges {
-  const { db, passwords, sessions, throttle } = deps;
+  const { db, passwords, sessions, passwordAgain } = deps;
   const inTurn = oneAtATime();
 
-  async function checkCurrent(account: UserRow, password: string): Promise<void> {
-    await throttle.check(account.usernameKey);
-    if (!(await passwords.verify(account.passwordHash, password))) {
-      await throttle.failed(account.usernameKey);
-      const message = CURRENT_PASSWORD_MESSAGE;
-      throw new AppError('VALIDATION', {
-        message,
-        issues: [{ path: 'currentPassword', message }],
-      });
-    }
-    await throttle.succeeded(account.usernameKey);
-  }
-
   async function change({ user, sessionToken }: SignedIn, passwordChange: PasswordChange) {
-    const account = await findUser(db, user.id);
-    if (!account) throw new AppError('NOT_FOUND');
-    await checkCurrent(account, passwordChange.currentPassword);
+    await passwordAgain.check(user.id, passwordChange.currentPassword, WRONG);
     const passwordHash = await passwords.hash(passwordChange.newPassword);
     await transact(db, async (trx) => {
       await updateUser(trx, user.id, { passwordHash });

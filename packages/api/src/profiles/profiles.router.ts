@@ -1,4 +1,5 @@
 import {
+  archiveFileSchema,
   onboardingSchema,
   ownDataSchema,
   passwordChangeSchema,
@@ -34,4 +35,12 @@ export const profilesRouter = router({
   exportMyData: procedureFor()
     .output(ownDataSchema)
     .query(({ ctx }) => ctx.services.ownData.exportFor(ctx.actor.user.id)),
+
+  /** The own data as a zip with a page to read and the same as JSON. */
+  exportArchive: procedureFor()
+    .output(archiveFileSchema)
+    .query(async ({ ctx }) => {
+      const { filename, zip } = await ctx.services.ownData.archiveFor(ctx.actor.user.id);
+      return { filename, base64: Buffer.from(zip).toString('base64') };
+    }),
 });

@@ -67,3 +67,7 @@ export const ownDataSchema = z.object({
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;
+
+/** A person's data as a zip archive. */
+export const archiveFileSchema = z.object({ filename: z.string(), base64: z.base64() });
+export type ArchiveFile = z.infer<typeof archiveFileSchema>;

@@ -6,6 +6,10 @@ export interface LegalSection {
   readonly text: readonly string[];
   readonly list?: readonly string[];
   readonly after?: readonly string[];
+  /** Whether what is set up on this very host stands at its end. */
+  readonly facts?: boolean;
+  /** Whether the table of what is kept stands in it. */
+  readonly kept?: boolean;
   /** Whether the contacts of the host stand at its end. */
   readonly contact?: boolean;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import kept from '../../i18n/en/kept.json';
 import legal from '../../i18n/en/legal.json';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { LegalPath } from '../../ui/shell/legal-dialog-context.ts';
@@ -21,4 +22,4 @@ export function Page({ path, onClose }: LegalDialogProps) {
   );
 }
 
-export const texts = { legal };
+export const texts = { kept, legal };

@@ -65,3 +65,15 @@ test('in the footer the privacy policy opens in a new tab, the terms in this one
   const terms = footer.getByRole('link', { name: 'Terms of Use' });
   await expect.element(terms).not.toHaveAttribute('target');
 });
+
+test('the privacy policy tells what is so on this host, and shows the table of what is kept', async () => {
+  const screen = await openAs('student', '/privacy-policy');
+  const text = screen.getByRole('region', { name: 'Text of this page, scrolls' });
+  await expect
+    .element(text.getByText(/No AI service outside this building is set up/))
+    .toBeInTheDocument();
+  await expect.element(text.getByText(/No mail leaves/)).toBeInTheDocument();
+  const kept = text.getByRole('list', { name: 'What is kept, and for how long' });
+  const chat = kept.getByRole('listitem').filter({ hasText: 'What was written in the chat' });
+  await expect.element(chat.getByText('400 days')).toBeInTheDocument();
+});

@@ -202,8 +202,11 @@ describe('the account', () => {
       .element(screen.getByText(`lamplight-${child.username}`, { exact: false }))
       .toBeVisible();
     const file = address.mock.calls[0]?.[0] as Blob;
-    const data = JSON.parse(await file.text());
-    expect(data.tables.users[0].username).toBe(child.username);
+    expect(file.type).toBe('application/zip');
+    // The names of the files in an archive are written out in it.
+    const text = await file.text();
+    expect(text.startsWith('PK')).toBe(true);
+    for (const name of ['index.html', 'data/account.json']) expect(text).toContain(name);
   });
 
   test('is deleted only by someone who types its name, and then nobody is signed in', async () => {

@@ -15,16 +15,18 @@ import { useProfile } from './profiles.queries.ts';
 interface ProfilePageProps {
   /** What a student consents to. */
   readonly Consents: ComponentType;
+  /** The classes of a student. */
+  readonly Classes: ComponentType;
 }
 
 /** The own profile: four tabs, read-only until Edit Profile (spec 2 and 4). */
-export function ProfilePage({ Consents }: ProfilePageProps) {
+export function ProfilePage({ Consents, Classes }: ProfilePageProps) {
   const { t } = useTranslation('profiles');
   const profile = useProfile();
   return (
     <Page tabTitle={t('profile.title')}>
       {profile.data !== undefined ? (
-        <LoadedProfile profile={profile.data} Consents={Consents} />
+        <LoadedProfile profile={profile.data} Consents={Consents} Classes={Classes} />
       ) : (
         <QueryState query={profile} count={3} shape="rows" failed={t('profile.loadFailed')} />
       )}
@@ -33,7 +35,8 @@ export function ProfilePage({ Consents }: ProfilePageProps) {
 }
 
 /** Adults' screens are calm work tools, a child's has the density of the child's age. */
-function LoadedProfile({ profile, Consents }: ProfilePageProps & { readonly profile: Profile }) {
+function LoadedProfile(props: ProfilePageProps & { readonly profile: Profile }) {
+  const { profile, Consents, Classes } = props;
   const { t } = useTranslation('profiles');
   const { user } = useSession();
   const editor = useProfileForm(profile);
@@ -49,6 +52,7 @@ function LoadedProfile({ profile, Consents }: ProfilePageProps & { readonly prof
           {t('profile.demo')}
         </Notice>
       )}
+      {profile.role === 'student' && !isDemo && <Classes />}
       <ProfileTabs
         profile={profile}
         editor={editor}

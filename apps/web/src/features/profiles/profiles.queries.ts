@@ -1,4 +1,4 @@
-import type { OwnData, Profile } from '@lamplight/domain/profiles';
+import type { ArchiveFile, Profile } from '@lamplight/domain/profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { refreshSession } from '../../app/session/session.queries.ts';
@@ -56,8 +56,8 @@ export function useChangePassword() {
 }
 
 /** Everything that the host keeps about the user, fresh at every call. */
-export function fetchOwnData(): Promise<OwnData> {
-  return api.profiles.exportMyData.query();
+export function fetchOwnArchive(): Promise<ArchiveFile> {
+  return api.profiles.exportArchive.query();
 }
 
 export function useDeleteOwnAccount() {

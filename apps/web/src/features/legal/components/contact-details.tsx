@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { contactList } from '../contacts.ts';
-import { useContacts } from '../legal.queries.ts';
+import { useHostPrivacy } from '../legal.queries.ts';
 import styles from './legal-text.module.css';
 
 /** Whom to ask: the class's own adults, and what contacts the host has made known. */
 export function ContactDetails() {
   const { t } = useTranslation('legal');
-  const contacts = contactList(useContacts());
+  const { data } = useHostPrivacy();
+  const contacts = data === undefined ? [] : contactList(data.contacts);
   return (
     <>
       <p>{t('contact.general')}</p>

@@ -1,9 +1,11 @@
 import '@mantine/core/styles/ScrollArea.css';
 import { ScrollArea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { KeptList } from '../../../ui/kept/kept-list.tsx';
 import type { LegalDocument, LegalSection } from '../documents.ts';
 import { Badges } from './badges.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { HostFacts } from './host-facts.tsx';
 import styles from './legal-text.module.css';
 
 /** Height of the text: 600 px (spec 2 and 9); in a dialog no more than fits beside the rest of it. */
@@ -64,9 +66,11 @@ function Section({ section }: { readonly section: LegalSection }) {
           ))}
         </ul>
       )}
+      {section.kept === true && <KeptList />}
       {section.after?.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {section.facts === true && <HostFacts />}
       {section.contact === true && <ContactDetails />}
     </>
   );

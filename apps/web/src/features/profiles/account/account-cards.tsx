@@ -12,7 +12,7 @@ import { useDownloadOwnData } from './use-download-own-data.ts';
 export function AccountCards({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profiles');
   const [open, setOpen] = useState<'password' | 'delete' | null>(null);
-  const download = useDownloadOwnData(profile.username);
+  const download = useDownloadOwnData();
   return (
     <div className={styles.cards}>
       <AccountCard title={t('account.password.title')} text={t('account.password.text')}>

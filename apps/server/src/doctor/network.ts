@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import { dataDirectory, lockHolder } from '@lamplight/db';
+import type { Finding } from '@lamplight/domain/doctor';
+import type { Config } from '../config.ts';
+import { lanAddresses } from '../own-addresses.ts';
+
+/** Looks at the port that the host answers on, and at the addresses that others reach it at. */
+export async function examineNetwork(config: Config): Promise<Finding[]> {
+  return [await port(config), ...addresses(config)];
+}
+
+/** Whether Lamplight answers at its port, or the port is free for it. */
+async function port({ http, data }: Config): Promise<Finding> {
+  const holder = lockHolder(dataDirectory(data.folder));
+  const answers = await isListening(http.port);
+  const values = { port: http.port };
+  if (holder && answers) return { name: 'serving', state: 'good', values };
+  if (holder) return { name: 'serving-elsewhere', state: 'notice', values };
+  return answers
+    ? { name: 'port-taken', state: 'problem', values }
+    : { name: 'not-running', state: 'notice', values };
+}
+
+function isListening(portNumber: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port: portNumber, host: '127.0.0.1' });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+  });
+}
+
+function addresses({ http }: Config): Finding[] {
+  const at = (address: string): Finding => ({
+    name: 'address',
+    state: 'good',
+    values: { address },
+  });
+  if (http.publicUrl) return [at(http.publicUrl)];
+  const found = lanAddresses();
+  if (found.length === 0) return [{ name: 'no-network', state: 'notice', values: {} }];
+  return found.map((address) => at(`http://${address}:${http.port}`));
+}

@@ -1,0 +1,49 @@
+import type { Finding, FindingName } from '@lamplight/domain/doctor';
+import { megabytes, span } from '../commands/wording.ts';
+
+type Values = Finding['values'];
+
+/** What the command says of each finding. The portal says the same in the reader's language. */
+const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
+  'database-whole': ({ accounts }) => `Database whole, ${accounts} accounts`,
+  'database-damaged': ({ integrity, orphans }) =>
+    `Database damaged (${integrity}, ${orphans} orphans): restore a backup`,
+  'database-away': ({ reason }) => String(reason),
+  'database-settings': ({ settings }) => `Settings ${settings}`,
+  'sample-class': ({ accounts }) =>
+    `A sample class is here, ${accounts} accounts with one password: before real children begin, say demo --remove`,
+  'disk-free': freeDisk,
+  'disk-low': freeDisk,
+  'disk-full': freeDisk,
+  'disk-unknown': ({ reason }) => `The data folder cannot be looked at: ${reason}`,
+  'data-private': () => 'Only its owner can read the data',
+  'data-open': ({ paths }) => `Other users of this machine can look into ${paths}`,
+  'backup-none': () => 'No backup yet; one is made every night, or now with: backup',
+  'backup-fresh': backupAge,
+  'backup-old': backupAge,
+  'clock-plausible': ({ time }) => `Clock says ${time}`,
+  'clock-wrong': ({ time }) => `Clock says ${time}, which cannot be: set the machine's clock`,
+  serving: ({ port }) => `Serving on port ${port}`,
+  'serving-elsewhere': ({ port }) => `Serving, but not on port ${port}`,
+  'port-taken': ({ port }) => `Port ${port} is taken by another program: choose one with PORT`,
+  'not-running': ({ port }) => `Not running; port ${port} is free`,
+  address: ({ address }) => `Children open ${address}`,
+  'no-network': () => 'No network: only this machine can open Lamplight',
+  'ai-outside': () => 'An AI outside of this building answers those with consent',
+  'ai-lan': ({ model, url }) => `The model ${model} of this building answers from ${url}`,
+  'ai-built-in': () => 'The built-in engine answers; nothing leaves this machine',
+  program: ({ node, platform }) => `Node ${node} on ${platform}`,
+};
+
+/** A finding as one line of text. */
+export function sentenceFor({ name, values }: Finding): string {
+  return SENTENCES[name](values);
+}
+
+function freeDisk({ bytes }: Values): string {
+  return `${megabytes(Number(bytes))} free on the disk of the data folder`;
+}
+
+function backupAge({ age, file, folder }: Values): string {
+  return `Newest backup ${span(Number(age))} old: ${folder}/${file}`;
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
+import styles from '../backups.module.css';
+import { useBringBackup } from '../backups.queries.ts';
+
+/** Takes in a backup that was made elsewhere, to be restored from the list. */
+export function BringBackup() {
+  const { t } = useTranslation('backups');
+  const bring = useBringBackup();
+  const tellFailure = useFailureToast();
+  const file = useRef<HTMLInputElement>(null);
+  const ids = { file: useId(), hint: useId() };
+  const [isMissing, setMissing] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = file.current?.files?.[0];
+    setMissing(chosen === undefined);
+    if (chosen === undefined) {
+      file.current?.focus();
+      return;
+    }
+    try {
+      await bring.mutateAsync(chosen);
+      form.reset();
+      showToast({ kind: 'success', title: t('bring.done') });
+    } catch (error) {
+      tellFailure({ title: t('bring.failed'), error, fallback: t('bring.failedText') });
+    }
+  };
+
+  return (
+    <TitledCard title={t('bring.title')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p className={styles.line}>{t('bring.text')}</p>
+        <div className={styles.file}>
+          <label htmlFor={ids.file}>{t('bring.file')}</label>
+          <input
+            ref={file}
+            id={ids.file}
+            type="file"
+            accept=".db"
+            className={styles.input}
+            aria-describedby={isMissing ? ids.hint : undefined}
+            aria-invalid={isMissing}
+          />
+          {isMissing && (
+            <p id={ids.hint} className={styles.wrong}>
+              {t('bring.choose')}
+            </p>
+          )}
+        </div>
+        <div>
+          <Button type="submit" variant="default" loading={bring.isPending}>
+            {t('bring.submit')}
+          </Button>
+        </div>
+      </form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../../test/world.tsx';
+
+async function openDoctor() {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  return { screen: await world.open('/#host/doctor') };
+}
+
+test('an admin reads in plain words what was found, and where children open the host', async () => {
+  const { screen } = await openDoctor();
+  await expect.element(screen.getByText('The database is whole, with 31 accounts.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Only 1.5 GB are free on the disk. Make room soon.'))
+    .toBeVisible();
+  // The clock of this world stands still in June 2026.
+  await expect.element(screen.getByText(/The clocks of host and this device are/)).toBeVisible();
+  await expect.element(screen.getByText('Something has to be mended before class.')).toBeVisible();
+  await expect.element(screen.getByText('http://192.168.1.20:8080')).toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: 'Code that opens http://192.168.1.20:8080' }))
+    .toBeVisible();
+});
+
+test('without the host the look fails in words, and can be repeated', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/');
+  await expect.element(screen.getByRole('tab', { name: 'Host' })).toBeVisible();
+  world.disconnect();
+  await screen.getByRole('tab', { name: 'Host' }).click();
+  const alert = screen.getByRole('alert').filter({ hasText: 'The host could not be looked at' });
+  await expect.element(alert).toBeVisible();
+  world.reconnect();
+  await alert.getByRole('button').click();
+  await expect.element(screen.getByText('The database is whole, with 31 accounts.')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../../test/world.tsx';
+
+test('an admin sees the table that the host carries out, and that no account is unused', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/#host/retention');
+  await expect.element(screen.getByText('There is no account that nobody uses.')).toBeVisible();
+  await expect.element(screen.getByText(/Not carried out yet/)).toBeVisible();
+  const chat = screen.getByRole('listitem').filter({ hasText: 'What was written in the chat' });
+  await expect.element(chat.getByText('400 days')).toBeVisible();
+});

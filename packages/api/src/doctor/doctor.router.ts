@@ -1,0 +1,9 @@
+import { examinationSchema } from '@lamplight/domain/doctor';
+import { procedureFor, router } from '../platform/procedures.ts';
+
+export const doctorRouter = router({
+  /** Looks at database, disk, backups, clock, network and AI; a second or two on an old disk. */
+  examine: procedureFor(['admin'])
+    .output(examinationSchema)
+    .query(({ ctx }) => ctx.services.doctor.examine()),
+});

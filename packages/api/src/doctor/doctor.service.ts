@@ -1,0 +1,20 @@
+import type { Examination } from '@lamplight/domain/doctor';
+import { AppError } from '../platform/app-error.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Doctor } from './doctor.ts';
+
+/** Whether this host is ready for a class. */
+export interface DoctorService {
+  /** @throws AppError NOT_FOUND where the school lies on no machine */
+  examine(): Promise<Examination>;
+}
+
+export function createDoctorService(clock: Clock, doctor: Doctor | null): DoctorService {
+  return {
+    async examine() {
+      if (!doctor) throw new AppError('NOT_FOUND');
+      const findings = await doctor.examine();
+      return { at: isoTime(clock.now()), findings: [...findings] };
+    },
+  };
+}

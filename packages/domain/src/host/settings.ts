@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { emailSchema } from '../auth/index.ts';
+import { blankAsNull, lineOfText } from '../validation/index.ts';
+
+/** Whom families can ask about this host, each where its owner has named one. */
+export const legalContactsSchema = z.object({
+  supportEmail: z.string().nullable(),
+  privacyEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Who runs the host, in a line. */
+  organisation: z.string().nullable(),
+});
+export type LegalContacts = z.infer<typeof legalContactsSchema>;
+
+/** Most turns a day that an admin can allow. */
+export const MOST_CLASS_TURNS = 10_000;
+export const MOST_STUDENT_TURNS = 500;
+
+/** Turns of the chat that models may answer in a day. Null leaves it to the product's own rule. */
+export const aiBudgetSchema = z.object({
+  classTurnsPerDay: z.int().min(0).max(MOST_CLASS_TURNS).nullable(),
+  studentTurnsPerDay: z.int().min(0).max(MOST_STUDENT_TURNS).nullable(),
+});
+export type AiBudget = z.infer<typeof aiBudgetSchema>;
+
+/** What an admin chose for this host. */
+export const hostSettingsSchema = z.object({
+  legal: legalContactsSchema,
+  aiBudget: aiBudgetSchema,
+});
+export type HostSettings = z.infer<typeof hostSettingsSchema>;
+
+/** The settings of a host whose admin has chosen nothing. */
+export const DEFAULT_HOST_SETTINGS: HostSettings = {
+  legal: { supportEmail: null, privacyEmail: null, phone: null, organisation: null },
+  aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
+};
+
+const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
+  error: 'Please give a telephone number such as +1 555 0100',
+});
+
+/** The contacts as an admin types them: an empty field takes one away, an absent one leaves it. */
+export const legalContactsInputSchema = z.strictObject({
+  supportEmail: blankAsNull(emailSchema()),
+  privacyEmail: blankAsNull(emailSchema()),
+  phone: blankAsNull(phoneSchema),
+  organisation: blankAsNull(lineOfText({ max: 120 })),
+});
+
+/** A change of the settings; what it leaves out stays as it is. */
+export const hostSettingsChangeSchema = z.strictObject({
+  legal: legalContactsInputSchema.optional(),
+  aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
+});
+export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;

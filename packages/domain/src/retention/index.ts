@@ -1,0 +1,3 @@
+export * from './table.ts';
+export * from './unused-account.ts';
+export * from './views.ts';

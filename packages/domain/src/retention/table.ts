@@ -1,0 +1,86 @@
+import { DAY_MILLIS } from '../activity/index.ts';
+
+const HOUR_MILLIS = 60 * 60 * 1000;
+
+/** How long something is kept: a span of time, the newest ones, or as long as the account it belongs to. */
+export type Kept =
+  | { readonly for: 'days' | 'hours'; readonly count: number; readonly from: KeptFrom }
+  | { readonly for: 'newest'; readonly count: number }
+  | { readonly for: 'account' };
+
+/** From when a span counts: it was made, it was last used, it ended, or an admin was warned of its end. */
+export type KeptFrom = 'made' | 'used' | 'ended';
+
+/** How it ends: removed by the nightly work, with the account, by a newer one, or after admins were warned. */
+export type RetentionEnd = 'removed' | 'with-account' | 'replaced' | 'after-warning';
+
+export interface RetentionRule {
+  readonly kept: Kept;
+  readonly ends: RetentionEnd;
+}
+
+const removedAfter = (count: number, from: KeptFrom = 'made') =>
+  ({ kept: { for: 'days', count, from }, ends: 'removed' }) as const;
+const withAccount = { kept: { for: 'account' }, ends: 'with-account' } as const;
+
+/** A school year and the camp after it, in days. */
+const SCHOOL_YEAR = 400;
+/** Days in ten years: longer than anybody keeps a copy of a backup. */
+const TEN_YEARS = 3650;
+
+/**
+ * How long everything is kept that belongs to people: the one table that the nightly work obeys, the privacy
+ * policy shows and the admin sees (safety, Children). Nothing is kept for ever: what has no span of its own
+ * goes with its account, and an account goes when nobody has used it for long.
+ */
+export const RETENTION = {
+  /** Decision 0019. */
+  accounts: { kept: { for: 'days', count: 730, from: 'used' }, ends: 'after-warning' },
+  progress: withAccount,
+  code: withAccount,
+  journal: withAccount,
+  chat: removedAfter(SCHOOL_YEAR),
+  consents: withAccount,
+  safetyAlerts: withAccount,
+  notes: removedAfter(SCHOOL_YEAR),
+  outsideRequests: removedAfter(SCHOOL_YEAR),
+  aiTurns: removedAfter(1),
+  visits: removedAfter(SCHOOL_YEAR),
+  games: removedAfter(SCHOOL_YEAR),
+  tournaments: removedAfter(SCHOOL_YEAR),
+  closedRooms: removedAfter(1, 'ended'),
+  writtenQuizzes: removedAfter(SCHOOL_YEAR),
+  signInCards: withAccount,
+  entryRequests: removedAfter(1, 'ended'),
+  tablets: removedAfter(SCHOOL_YEAR, 'used'),
+  pairingSlips: removedAfter(30, 'ended'),
+  sessions: removedAfter(30, 'used'),
+  mailedLinks: removedAfter(7),
+  mails: removedAfter(30),
+  signInFailures: removedAfter(1, 'ended'),
+  /** A tablet may stay in a cupboard over a holiday. */
+  repeatedCalls: removedAfter(30),
+  auditEvents: removedAfter(730),
+  /** Anybody may open the demo account next. */
+  demoWords: { kept: { for: 'hours', count: 1, from: 'made' }, ends: 'removed' },
+  deletionReceipts: removedAfter(TEN_YEARS),
+  backups: { kept: { for: 'newest', count: 14 }, ends: 'replaced' },
+} as const satisfies Readonly<Record<string, RetentionRule>>;
+
+export type RetentionKind = keyof typeof RETENTION;
+
+/** What is kept, in the order in which it is shown. */
+export const RETENTION_KINDS = Object.keys(RETENTION) as RetentionKind[];
+
+/** Kinds that are kept for a span of time. */
+export type TimedKind = {
+  [K in RetentionKind]: (typeof RETENTION)[K]['kept'] extends { readonly from: KeptFrom }
+    ? K
+    : never;
+}[RetentionKind];
+
+/** Milliseconds for which something is kept. */
+export function keptMillis(kind: TimedKind): number {
+  const { kept } = RETENTION[kind];
+  return kept.count * (kept.for === 'hours' ? HOUR_MILLIS : DAY_MILLIS);
+}

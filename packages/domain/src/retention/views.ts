@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ROLES } from '../users/index.ts';
+import { idSchema } from '../validation/index.ts';
+import { RETENTION_KINDS } from './table.ts';
+
+/** What the nightly work has done, for the admin. */
+export const retentionReportSchema = z.object({
+  /** Null until it has run for the first time. */
+  ranAt: z.iso.datetime().nullable(),
+  /** Since when the totals count; null until then. */
+  since: z.iso.datetime().nullable(),
+  removed: z.array(
+    z.object({
+      kind: z.enum(RETENTION_KINDS),
+      /** Entries that the last run removed. */
+      lastRun: z.int(),
+      /** All that were ever removed. */
+      inTotal: z.int(),
+    }),
+  ),
+  /** Accounts that will be deleted because nobody uses them, the next one first. */
+  unused: z.array(
+    z.object({
+      id: idSchema,
+      username: z.string(),
+      fullName: z.string().nullable(),
+      role: z.enum(ROLES),
+      usedAt: z.iso.datetime(),
+      deletedFrom: z.iso.datetime(),
+    }),
+  ),
+});
+export type RetentionReport = z.infer<typeof retentionReportSchema>;
+
+export const keepAccountSchema = z.object({ accountId: idSchema });
