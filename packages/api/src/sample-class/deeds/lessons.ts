@@ -1,0 +1,72 @@
+import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { lessonMinutes } from '@lamplight/domain/age';
+import {
+  isTaughtOn,
+  LESSON_CATEGORIES,
+  type LessonCategory,
+  lessonId,
+  MODULE_IDS,
+} from '@lamplight/domain/lessons';
+import { lessonBadge } from '@lamplight/domain/progress';
+import { chosen, type Deed, happens, type Learner, type Sitting, type Work } from './deed.ts';
+
+/** Of a hundred lessons that are open, so many are done on the day. */
+const DILIGENCE = 92;
+
+/** The lessons that are open to a child, each module in its order, so that none is done behind a locked one. */
+export function lessonWork(learner: Learner): Work {
+  const next: Record<LessonCategory, number> = { bible: 1, ai: 1, math: 1, science: 1 };
+  return (sitting) =>
+    LESSON_CATEGORIES.flatMap((category) => {
+      while (!isTaughtOn(category, next[category])) next[category] += 1;
+      const day = next[category];
+      if (day > sitting.day || !happens(learner, DILIGENCE)) return [];
+      const deed = completed(learner, sitting, category, day);
+      if (deed === null) return [];
+      next[category] += 1;
+      return [deed];
+    });
+}
+
+function completed(
+  learner: Learner,
+  sitting: Sitting,
+  category: LessonCategory,
+  day: number,
+): Deed | null {
+  const id = lessonId(category, day);
+  const lesson = findLesson(id);
+  if (lesson === undefined) return null;
+  const { id: userId, band, pick } = learner;
+  const minutes = lessonMinutes(learner.age) + pick.int(-3, 4);
+  const startedAt = sitting.after(60);
+  const { checks } = lessonText(lesson, band);
+  sitting.after(minutes * 30);
+  const answers = checks.map(({ options, answer }, questionIndex) => {
+    const choice = chosen(learner, options.length, answer);
+    const answeredAt = sitting.after(pick.int(15, 45));
+    return { questionIndex, choice, correct: choice === answer ? 1 : 0, answeredAt };
+  });
+  const completedAt = sitting.after(60);
+  const right = answers.filter(({ correct }) => correct === 1).length;
+  const score = Math.round((100 * right) / Math.max(1, answers.length));
+  return {
+    at: completedAt,
+    async write(pen) {
+      const times = { startedAt, completedAt, timeSpent: minutes };
+      pen.add('lessonProgress', {
+        ...{ userId, lessonId: id, moduleId: MODULE_IDS[category], score, ...times },
+      });
+      for (const answer of answers) {
+        pen.add('lessonAnswers', { userId, lessonId: id, band, ...answer });
+      }
+      pen.add('activityEvents', {
+        ...{ userId, kind: 'lesson-completed', subject: String(id), at: completedAt },
+      });
+      const badge = lessonBadge(score);
+      if (badge === null) return;
+      const source = `lesson:${id}`;
+      pen.add('achievements', { ...badge, userId, source, unlockedAt: completedAt });
+    },
+  };
+}
