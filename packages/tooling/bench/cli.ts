@@ -8,6 +8,7 @@ import { allContent } from './workloads/content.ts';
 import { dashboard } from './workloads/dashboard.ts';
 import { firstLoad } from './workloads/first-load.ts';
 import { generators } from './workloads/generators.ts';
+import { grownUps } from './workloads/grown-ups.ts';
 import { memoryAtRest } from './workloads/memory.ts';
 import { modules } from './workloads/modules.ts';
 import { rooms } from './workloads/rooms.ts';
@@ -31,6 +32,7 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   'scripture-check': scriptureCheck,
   'scripture-search': scriptureSearch,
   'built-in-chat': builtInChat,
+  'grown-ups': grownUps,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,217 +1,103 @@
-import { ROLES, type Role } from '@lamplight/domain/users';
+import { testDatabaseBytes } from '@lamplight/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appRouter } from '../app-router.ts';
-import { type Caller, createTestApp, type TestApp } from '../testing/index.ts';
-import { toAppError } from './error-mapping.ts';
+import { restRoutes } from '../rest-routes.ts';
+import {
+  type Copy,
+  type Original,
+  openCopy,
+  outcome,
+  PROCEDURES,
+} from '../testing/access-matrix/called.ts';
+import { REST_CALLS, rowOfRest } from '../testing/access-matrix/rest-calls.ts';
+import type { Row, Rows } from '../testing/access-matrix/row.ts';
+import { accountRows } from '../testing/access-matrix/rows-accounts.ts';
+import { classroomRows } from '../testing/access-matrix/rows-classroom.ts';
+import { hostRows } from '../testing/access-matrix/rows-host.ts';
+import { learningRows } from '../testing/access-matrix/rows-learning.ts';
+import { roomRows } from '../testing/access-matrix/rows-rooms.ts';
+import { EVERYONE, type Who } from '../testing/access-matrix/who.ts';
+import { createWorld } from '../testing/access-matrix/world.ts';
 
-const EVERYONE = ['visitor', ...ROLES] as const;
-const SIGNED_IN = ROLES;
-const LEARNERS = ['student', 'teacher', 'admin'] as const;
-
-type Somebody = (typeof EVERYONE)[number];
-
-/** Who gets past the door of each procedure. A new procedure needs its row: a decision, not a default. */
-const ACCESS: Readonly<Record<string, readonly Somebody[]>> = {
-  'accommodations.clear': ['teacher', 'admin'],
-  'accommodations.list': ['teacher', 'admin'],
-  'accommodations.set': ['teacher', 'admin'],
-  'admin.approveTeacher': ['admin'],
-  'admin.deleteUser': ['admin'],
-  'admin.outbox': ['admin'],
-  'admin.progress': ['admin'],
-  'admin.stats': ['admin'],
-  'admin.updateUser': ['admin'],
-  'admin.users': ['admin'],
-  'ai.status': ['admin'],
-  'auth.deleteAccount': SIGNED_IN,
-  'auth.forgotPassword': EVERYONE,
-  'auth.login': EVERYONE,
-  'auth.logout': EVERYONE,
-  'auth.magicLogin': EVERYONE,
-  'auth.me': SIGNED_IN,
-  'auth.register': EVERYONE,
-  'auth.requestMagicLink': EVERYONE,
-  'auth.resetPassword': EVERYONE,
-  'auth.session': EVERYONE,
-  'challenges.generate': ['student'],
-  'challenges.submit': ['student'],
-  'challenges.summary': ['student'],
-  'challenges.today': ['student'],
-  'chat.list': ['student'],
-  'chat.ofStudent': SIGNED_IN,
-  'chat.send': ['student'],
-  'chat.stop': ['student'],
-  'chat.watch': ['student'],
-  'consents.give': ['student'],
-  'consents.giveForChild': ['parent'],
-  'consents.mine': ['student'],
-  'consents.ofStudent': ['parent', 'admin'],
-  'consents.recordPaper': ['admin'],
-  'consents.withdraw': ['student'],
-  'consents.withdrawForChild': ['parent'],
-  'curriculum.advanceDay': ['student'],
-  'curriculum.fact': SIGNED_IN,
-  'curriculum.schedule': SIGNED_IN,
-  'curriculum.status': SIGNED_IN,
-  'curriculum.verse': SIGNED_IN,
-  'experiments.complete': ['student'],
-  'experiments.list': ['student'],
-  'families.studentProgress': SIGNED_IN,
-  'families.students': ['parent'],
-  'host.addressForOthers': SIGNED_IN,
-  'gamePractice.answer': ['student'],
-  'gamePractice.games': ['student'],
-  'gamePractice.get': ['student'],
-  'gameReports.csv': ['teacher', 'admin'],
-  'gameReports.get': ['teacher', 'admin'],
-  'gameReports.list': ['teacher', 'admin'],
-  'host.createFirstAdmin': EVERYONE,
-  'host.info': EVERYONE,
-  'insights.mine': ['student'],
-  'journal.list': ['student'],
-  'journal.ofStudent': ['parent'],
-  'journal.prompts': ['student'],
-  'journal.write': ['student'],
-  'lessons.answer': LEARNERS,
-  'lessons.complete': LEARNERS,
-  'lessons.detail': LEARNERS,
-  'lessons.list': SIGNED_IN,
-  'lessons.modules': SIGNED_IN,
-  'lessons.start': LEARNERS,
-  'lessons.today': SIGNED_IN,
-  'multiplayer.accommodate': ['teacher'],
-  'multiplayer.console': ['teacher'],
-  'multiplayer.control': ['student', 'teacher'],
-  'multiplayer.create': ['student'],
-  'multiplayer.current': ['student'],
-  'multiplayer.events': ['student'],
-  'multiplayer.join': ['student'],
-  'multiplayer.leave': ['student'],
-  'multiplayer.myRooms': ['teacher'],
-  'multiplayer.openClassRoom': ['teacher'],
-  'multiplayer.projector': ['teacher'],
-  'multiplayer.removePlayer': ['teacher'],
-  'multiplayer.rooms': ['student', 'teacher'],
-  'multiplayer.setReady': ['student'],
-  'multiplayer.start': ['student', 'teacher'],
-  'multiplayer.submitAnswer': ['student'],
-  'multiplayer.topics': ['teacher'],
-  'multiplayer.wall': ['teacher'],
-  'multiplayer.watch': ['teacher'],
-  'outsideLog.list': SIGNED_IN,
-  'profiles.changePassword': SIGNED_IN,
-  'profiles.completeOnboarding': SIGNED_IN,
-  'profiles.exportMyData': SIGNED_IN,
-  'profiles.me': SIGNED_IN,
-  'profiles.update': SIGNED_IN,
-  'achievements.overview': SIGNED_IN,
-  'progress.achievements': SIGNED_IN,
-  'mathGames.finish': ['student'],
-  'mathGames.state': ['student'],
-  'progress.activity': ['student'],
-  'progress.records': SIGNED_IN,
-  'progress.report': LEARNERS,
-  'projects.check': ['student'],
-  'projects.progress': ['student'],
-  'projects.report': ['student'],
-  'projects.save': ['student'],
-  'questionSets.create': ['teacher', 'admin'],
-  'questionSets.duplicate': ['teacher', 'admin'],
-  'questionSets.exportCsv': ['teacher', 'admin'],
-  'questionSets.get': ['teacher', 'admin'],
-  'questionSets.importCsv': ['teacher', 'admin'],
-  'questionSets.list': ['teacher', 'admin'],
-  'questionSets.remove': ['teacher', 'admin'],
-  'questionSets.update': ['teacher', 'admin'],
-  'quizzes.finish': ['student'],
-  'quizzes.generate': ['student'],
-  'quizzes.progress': ['student'],
-  'quizzes.report': ['student'],
-  'scripture.import': ['admin'],
-  'scripture.installed': ['admin'],
-  'scripture.lookUp': SIGNED_IN,
-  'scripture.passage': SIGNED_IN,
-  'scripture.remove': ['admin'],
-  'scripture.shelf': SIGNED_IN,
-  'stories.complete': LEARNERS,
-  'stories.list': SIGNED_IN,
-  'recommendations.act': ['student'],
-  'recommendations.finish': ['student'],
-  'recommendations.list': ['student'],
-  'recommendations.refresh': ['student'],
-  'safety.acknowledge': ['teacher', 'admin'],
-  'safety.list': ['teacher', 'admin'],
-  'safety.open': ['teacher', 'admin'],
-  'teaching.activity': ['teacher'],
-  'teaching.classes': ['teacher'],
-  'teaching.createLesson': ['teacher'],
-  'teaching.generateContent': ['teacher'],
-  'teaching.lessons': ['teacher'],
-  'teaching.stats': ['teacher'],
-  'teaching.students': ['teacher'],
-  'teaching.updateLesson': ['teacher'],
-  'tournaments.board': ['teacher'],
-  'tournaments.create': ['teacher'],
-  'tournaments.finish': ['teacher'],
-  'tournaments.list': ['teacher'],
-  'tournaments.nextRound': ['teacher'],
-  'tournaments.seat': ['teacher'],
-  'tournaments.startAll': ['teacher'],
-  'tournaments.watch': ['teacher'],
-  'tracking.report': SIGNED_IN,
-  'verses.practice': ['student'],
-  'verses.progress': ['student'],
-  'verses.week': ['student'],
+/** Who may call what, in the files of `testing/access-matrix`. A new procedure needs its row: a decision, not a default. */
+const ROWS: Rows = {
+  ...accountRows,
+  ...classroomRows,
+  ...hostRows,
+  ...learningRows,
+  ...roomRows,
 };
 
-/** Calls that end the account of whoever makes them come last. */
-const procedures = Object.keys(ACCESS).toSorted(
-  (a, b) => Number(a === 'auth.deleteAccount') - Number(b === 'auth.deleteAccount'),
-);
-
-let app: TestApp;
-let callers: Record<Somebody, Caller>;
+let original: Original;
+let shared: Copy;
 beforeAll(async () => {
-  app = await createTestApp();
-  const callerOf = async (role: Role) => (await app.given[role]()).call();
-  callers = {
-    visitor: app.visitor,
-    student: await callerOf('student'),
-    parent: await callerOf('parent'),
-    teacher: await callerOf('teacher'),
-    admin: await callerOf('admin'),
-  };
+  const { app, tokens, world } = await createWorld();
+  original = { bytes: testDatabaseBytes(app.db), world, tokens };
+  await app.close();
+  shared = await openCopy(original);
 });
-afterAll(() => app.close());
+afterAll(() => shared.close());
 
-/** Calls a procedure by its path with no input; the code of the refusal, or null for an answer. */
-async function outcome(somebody: Somebody, path: string): Promise<string | null> {
-  const [noun = '', name = ''] = path.split('.');
-  const nouns = callers[somebody] as unknown as Record<
-    string,
-    Record<string, () => Promise<unknown>>
-  >;
-  try {
-    await nouns[noun]?.[name]?.();
-    return null;
-  } catch (error) {
-    return toAppError(error).code;
+/** What everybody is answered to the same call. */
+async function outcomes(path: string, row: Row): Promise<Record<string, string>> {
+  const isWrite = PROCEDURES.get(path) === 'mutation';
+  const found: Record<string, string> = {};
+  const call = async (copy: Copy, who: Who) => {
+    const input = row.input?.(original.world, copy.prepared);
+    found[who] = await outcome(copy, who, path, { input, isSecret: row.isSecret ?? false });
+  };
+  const reading = row.before ? await openCopy(original, row) : shared;
+  // Refusals first, in one world: they change nothing. Each write that is allowed has a world of its own.
+  for (const who of EVERYONE) {
+    if (!isWrite || !row.may.includes(who)) await call(reading, who);
   }
+  for (const who of isWrite ? row.may : []) {
+    const own = await openCopy(original, row);
+    await call(own, who);
+    await own.close();
+  }
+  if (reading !== shared) await reading.close();
+  return found;
+}
+
+function expected({ may, answer = undefined }: Row): Record<string, string> {
+  return Object.fromEntries(
+    EVERYONE.map((who) => {
+      if (may.includes(who)) return [who, answer ?? 'answered'];
+      return [who, who === 'visitor' ? 'UNAUTHENTICATED' : 'refused'];
+    }),
+  );
 }
 
 test('every procedure has its row', () => {
-  expect(Object.keys(appRouter._def.procedures).sort()).toEqual(Object.keys(ACCESS).sort());
+  expect(Object.keys(ROWS).sort()).toEqual([...PROCEDURES.keys()].sort());
 });
 
-describe.each(procedures)('%s', (path) => {
-  test.each(EVERYONE)('%s', async (somebody) => {
-    const code = await outcome(somebody, path);
-    if (ACCESS[path]?.includes(somebody)) {
-      expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
-      // Past the door there is an answer or a clear refusal, never an accident.
-      expect(code).not.toBe('INTERNAL');
-    } else {
-      expect(code).toBe(somebody === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-    }
+test('an answer that tells a stranger of the student is caught', async () => {
+  const call = { input: { tablet: original.world.tablet }, isSecret: false };
+  expect(await outcome(shared, 'visitor', 'tablets.tiles', call)).toBe('leaked');
+  expect(await outcome(shared, 'teacher', 'tablets.tiles', call)).toBe('answered');
+});
+
+describe('a procedure answers whom it is for, and nobody else', () => {
+  test.each(Object.entries(ROWS))('%s', async (path, row) => {
+    expect(await outcomes(path, row)).toEqual(expected(row));
   });
+});
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test('every path of the REST table has its request', () => {
+  expect(Object.keys(REST_CALLS).sort()).toEqual(restRoutes.map(nameOf).sort());
+});
+
+describe('a path answers whom its procedure is for, and nobody else', () => {
+  test.each(restRoutes.map((route) => [nameOf(route), route] as const))(
+    '%s',
+    async (name, route) => {
+      const row = ROWS[route.procedure];
+      if (!row) throw new Error(`${name} calls a procedure without a row`);
+      const asked = rowOfRest(REST_CALLS[name] ?? null, route, row);
+      expect(await outcomes(route.procedure, asked)).toEqual(expected(asked));
+    },
+  );
 });

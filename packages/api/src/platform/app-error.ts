@@ -20,11 +20,31 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This file is no translation of the Bible that can be used.',
   },
+  BACKUP_UNUSABLE: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This file is no backup that can be used here.',
+  },
   UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED', message: 'Please sign in first.' },
   BAD_CREDENTIALS: {
     status: 401,
     trpc: 'UNAUTHORIZED',
     message: 'Please check your credentials and try again.',
+  },
+  WRONG_PICTURES: {
+    status: 401,
+    trpc: 'UNAUTHORIZED',
+    message: 'These are not your three pictures yet. Try again!',
+  },
+  INVALID_CARD: {
+    status: 404,
+    trpc: 'NOT_FOUND',
+    message: 'This card is not good any more. Please ask your teacher for a new one.',
+  },
+  INVALID_TABLET_CODE: {
+    status: 401,
+    trpc: 'UNAUTHORIZED',
+    message: 'This code is wrong or too old. Please make a new one on your own device.',
   },
   INVALID_LINK: { status: 401, trpc: 'UNAUTHORIZED', message: 'Invalid or expired magic link' },
   FORBIDDEN: { status: 403, trpc: 'FORBIDDEN', message: 'You may not do this.' },
@@ -32,6 +52,11 @@ export const ERRORS = {
     status: 403,
     trpc: 'FORBIDDEN',
     message: 'This request came from another web site.',
+  },
+  TABLET_UNKNOWN: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'This device is no class tablet any more.',
   },
   OWN_ADMIN_ROLE: {
     status: 403,
@@ -74,15 +99,80 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'You have reached the last day of the programme.',
   },
+  CLASS_DAY_AHEAD: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Your class has not come to the next day yet.',
+  },
+  LAST_TEACHER: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'A class needs a teacher. Add another one first, or ask an admin.',
+  },
+  LAST_CLASS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This is the only class. Make another one first.',
+  },
+  CLASS_NOT_EMPTY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This class has students. Choose a class that they move to.',
+  },
+  CLASS_IN_GAME: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'A room of this class is open. Close it first.',
+  },
   ALERT_ACKNOWLEDGED: {
     status: 409,
     trpc: 'CONFLICT',
     message: 'Somebody has already taken care of this.',
   },
+  SAMPLE_CLASS_EXISTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'The sample class is already on this host. Remove it first to make it anew.',
+  },
+  SAMPLE_APART: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'The sample class and its accounts stay apart from real classes and families.',
+  },
   LAST_ADMIN: {
     status: 409,
     trpc: 'CONFLICT',
     message: 'The last admin cannot be deleted or given another role.',
+  },
+  PAIRING_CODE_UNKNOWN: {
+    status: 404,
+    trpc: 'NOT_FOUND',
+    message: 'No slip has this code. Please check the letters, or ask for a new slip.',
+  },
+  PAIRING_SLIP_USED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This slip has already been used. Please ask for a new one.',
+  },
+  PAIRING_SLIP_EXPIRED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This slip is more than seven days old. Please ask for a new one.',
+  },
+  TOO_MANY_PAIRING_SLIPS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'There are enough open slips for this child. Please revoke one that nobody needs.',
+  },
+  TOO_MANY_TABLETS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This class has very many tablets. Please remove one that you no longer use.',
+  },
+  ENTRY_OVER: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Nobody is waiting any more.',
   },
   CONSENT_NOT_POSSIBLE: {
     status: 409,
@@ -93,6 +183,12 @@ export const ERRORS = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'The demo account cannot be changed or deleted.',
+  },
+  OWN_EMAIL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'This student has an e-mail address of their own and can choose a new password with it.',
   },
   ROOM_FULL: {
     status: 409,

@@ -1,4 +1,4 @@
-import { isDiskFull } from '@lamplight/db';
+import { isDiskFull, isSampleApart } from '@lamplight/db';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type Issue } from './app-error.ts';
@@ -21,8 +21,13 @@ export function validationError(error: ZodError): AppError {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromTrpcError(error);
+  return ofDatabase(error);
+}
+
+/** What people can understand of an error of the database. */
+function ofDatabase(error: unknown): AppError {
   if (isDiskFull(error)) return new AppError('DISK_FULL');
-  return new AppError('INTERNAL');
+  return new AppError(isSampleApart(error) ? 'SAMPLE_APART' : 'INTERNAL');
 }
 
 function fromTrpcError(error: TRPCError): AppError {
@@ -42,6 +47,6 @@ function fromTrpcError(error: TRPCError): AppError {
     case 'UNSUPPORTED_MEDIA_TYPE':
       return new AppError('UNSUPPORTED_MEDIA_TYPE');
     default:
-      return isDiskFull(error.cause) ? new AppError('DISK_FULL') : new AppError('INTERNAL');
+      return ofDatabase(error.cause);
   }
 }

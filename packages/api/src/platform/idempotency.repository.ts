@@ -16,7 +16,3 @@ export async function saveIdempotentResult(db: Db, row: IdempotencyKeysTable): P
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-export async function deleteIdempotentResultsBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute();
-}

@@ -16,6 +16,17 @@ const OPEN = [
   'auth.session',
   'host.createFirstAdmin',
   'host.info',
+  'host.privacy',
+  // Whoever calls these brings the secret of a card, of a tablet or of a code instead of a session.
+  'signInCards.open',
+  'signInCards.signIn',
+  'signInCards.signInWithPassword',
+  'tablets.askTeacher',
+  'tablets.entry',
+  'tablets.pair',
+  'tablets.signIn',
+  'tablets.tiles',
+  'tablets.withdrawEntry',
 ];
 
 const procedures = Object.entries(appRouter._def.procedures).map(([path, procedure]) => ({

@@ -6,6 +6,8 @@ export interface Random {
   token(): string;
   /** A code that people read aloud: letters and digits that are not taken for each other. */
   code(length: number): string;
+  /** A whole number from 0 up to the limit, without it. */
+  below(limit: number): number;
 }
 
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -14,6 +16,7 @@ export const secureRandom: Random = {
   token: () => randomBytes(32).toString('base64url'),
   code: (length) =>
     Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
+  below: (limit) => randomInt(limit),
 };
 
 /** SHA-256 of a secret, in hex: the form in which tokens and session ids are stored. */

@@ -14,7 +14,9 @@ import { secureRandom } from '../platform/random.ts';
 import { createServices, type Services } from '../services.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
+import { createTestBackups, type TestBackups } from './test-backups.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDoctor } from './test-doctor.ts';
 
 const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
@@ -43,6 +45,7 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: TestClock;
   readonly services: Services;
+  readonly backups: TestBackups;
   readonly visitor: Caller;
   readonly given: {
     student(
@@ -70,12 +73,16 @@ export async function createTestApp(
   options: {
     mailTransport?: MailTransport;
     teachersAreApproved?: boolean;
+    demoAccounts?: boolean;
+    /** A database that is there already; a fresh one where it is left out. */
+    db?: Db;
     models?: Partial<TextModels>;
     aiTiming?: AiTiming;
   } = {},
 ): Promise<TestApp> {
-  const db = await createTestDatabase();
+  const db = options.db ?? (await createTestDatabase());
   const clock = createTestClock();
+  const backups = createTestBackups(clock);
   const services = createServices({
     db,
     clock,
@@ -83,8 +90,10 @@ export async function createTestApp(
     log: silentLog,
     mailTransport: options.mailTransport ?? null,
     teachersAreApproved: options.teachersAreApproved ?? false,
-    demoAccounts: false,
+    demoAccounts: options.demoAccounts ?? false,
     judge: { judge: (_userId, job) => judgeProgram(job) },
+    backupStore: backups,
+    doctor: createTestDoctor(clock),
     models: options.models ?? {},
     aiTiming: options.aiTiming,
   });
@@ -135,6 +144,7 @@ export async function createTestApp(
     db,
     clock,
     services,
+    backups,
     visitor,
     given: {
       student: (fields = {}) => register('student', { age: 9, grade: 4, ...fields }),

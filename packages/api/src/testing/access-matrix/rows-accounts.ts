@@ -1,0 +1,68 @@
+import { type Rows, row } from './row.ts';
+import { ADMINS, EVERYONE, FOLLOWERS, OF_CLASS, OWN, PARENTS, SIGNED_IN, STUDENTS } from './who.ts';
+
+const NOTICE = { purpose: 'session-tracking', notice: 'We count visits.' } as const;
+const NEW_CHILD = {
+  password: 'a-good-password',
+  role: 'student',
+  age: 9,
+  grade: 4,
+  termsAccepted: true,
+};
+const NOT_A_TOKEN = 'x'.repeat(43);
+
+/** Accounts, families and consents. */
+export const accountRows: Rows = {
+  'auth.deleteAccount': row(SIGNED_IN),
+  'auth.forgotPassword': row(EVERYONE, () => ({ email: 'z@example.org' })),
+  'auth.login': row(EVERYONE, ({ username }) => ({ username, password: 'guessed-it' }), {
+    answer: 'BAD_CREDENTIALS',
+  }),
+  'auth.logout': row(EVERYONE),
+  'auth.magicLogin': row(EVERYONE, () => ({ token: NOT_A_TOKEN }), { answer: 'INVALID_LINK' }),
+  'auth.me': row(SIGNED_IN),
+  'auth.register': row(EVERYONE, () => ({ ...NEW_CHILD, username: 'miriam' })),
+  'auth.requestMagicLink': row(EVERYONE, () => ({ email: 'z@example.org' })),
+  'auth.resetPassword': row(EVERYONE, () => ({ token: NOT_A_TOKEN, password: 'another-one' }), {
+    answer: 'INVALID_LINK',
+  }),
+  'auth.session': row(EVERYONE),
+  'consents.give': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
+  'consents.giveForChild': row(['parent'], ({ studentId }) => ({
+    ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },
+  })),
+  'consents.mine': row(STUDENTS),
+  'consents.ofStudent': row(['parent', 'admin'], ({ studentId }) => ({ studentId })),
+  'consents.recordPaper': row(ADMINS, ({ studentId }) => ({
+    ...{ ...NOTICE, purpose: 'class-name-in-rooms', studentId, granted: true },
+  })),
+  'consents.records': row(ADMINS, () => ({})),
+  'consents.withdraw': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
+  'consents.withdrawForChild': row(['parent'], ({ studentId }) => ({ ...NOTICE, studentId })),
+  'families.confirmLink': row(ADMINS, ({ studentId, unprovenParentId }) => ({
+    ...{ studentId, parentId: unprovenParentId },
+  })),
+  'families.deleteChild': row(['parent'], ({ studentId, username }) => ({ studentId, username })),
+  'families.endLink': row(['parent', ...OF_CLASS], ({ studentId, parentId }) => ({
+    ...{ studentId, parentId },
+  })),
+  'families.exportChild': row(['parent'], ({ studentId }) => ({ studentId })),
+  'families.links': row(OF_CLASS, ({ studentId }) => ({ studentId })),
+  'families.studentProgress': row(FOLLOWERS, ({ studentId }) => ({ studentId })),
+  'families.students': row(PARENTS),
+  'families.unconfirmedLinks': row(ADMINS),
+  'families.week': row(['parent'], ({ studentId }) => ({ studentId })),
+  'pairing.create': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
+  'pairing.list': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
+  'pairing.revoke': row(['student', ...OF_CLASS], ({ slip }) => ({ slipId: slip.id })),
+  // Whoever holds the slip is meant: that is how a parent who is not linked yet becomes one.
+  'pairing.use': row(PARENTS, ({ slip }) => ({ code: slip.code }), { isSecret: true }),
+  'profiles.changePassword': row(SIGNED_IN, ({ password }) => ({
+    ...{ currentPassword: password, newPassword: 'another-good-one' },
+  })),
+  'profiles.completeOnboarding': row(OWN, ({ studentId }) => ({ userId: studentId, bio: 'Me' })),
+  'profiles.exportArchive': row(SIGNED_IN),
+  'profiles.exportMyData': row(SIGNED_IN),
+  'profiles.me': row(SIGNED_IN),
+  'profiles.update': row(OWN, ({ studentId }) => ({ userId: studentId, bio: 'Me' })),
+};

@@ -1,0 +1,138 @@
+import { type Rows, row } from './row.ts';
+import { ADMINS, EVERYONE, OF_CLASS, STAFF, STUDENTS, TEACHERS } from './who.ts';
+import { QUESTION_SET } from './world.ts';
+
+const NOT_A_TOKEN = 'x'.repeat(43);
+const LESSON = { title: 'Owls', description: 'How they hear', content: 'In the dark.' };
+const HELP = { timeFactor: 1.5, fewerOptions: false, readAloud: false };
+const MONTH = { from: '2026-07-04', to: '2026-07-05' };
+
+/** A class, its people, its sign-in and what its adults see. */
+export const classroomRows: Rows = {
+  'accommodations.clear': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
+  'accommodations.list': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'accommodations.set': row(OF_CLASS, ({ studentId }) => ({ userId: studentId, ...HELP })),
+  ...Object.fromEntries(
+    ['chart', 'children', 'lessons', 'questions', 'skills'].map((name) => [
+      `analytics.${name}`,
+      row(OF_CLASS, ({ classId }) => ({ classId, span: 'all' })),
+    ]),
+  ),
+  'analytics.classes': row(STAFF),
+  'assignments.assign': row(['teacher'], ({ lessonId, classId }) => ({
+    ...{ lessonId, classIds: [classId], dueOn: null },
+  })),
+  'assignments.completions': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
+  'assignments.unassign': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
+  'classes.addStudents': row(ADMINS, ({ otherClassId, studentId }) => ({
+    ...{ classId: otherClassId, studentIds: [studentId] },
+  })),
+  'classes.addTeacher': row(OF_CLASS, ({ classId }) => ({ classId, username: 'deborah' })),
+  'classes.choosePacing': row(OF_CLASS, ({ classId }) => ({
+    ...{ classId, choice: { pacing: 'own-day', startsOn: null, meetsOn: [1, 2] } },
+  })),
+  'classes.close': row(OF_CLASS, ({ classId }) => ({ classId, days: MONTH })),
+  'classes.create': row(ADMINS, () => ({ name: 'Herons' })),
+  'classes.details': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'classes.findStudents': row(ADMINS, () => ({})),
+  'classes.join': row(STUDENTS, ({ classCode }) => ({ code: classCode })),
+  'classes.list': row(ADMINS),
+  'classes.mine': row(STUDENTS),
+  // Out of a class that is led: whoever moves a student leads the other class too.
+  'classes.moveStudents': row(ADMINS, ({ classId, otherClassId, studentId }) => ({
+    ...{ classId, toClassId: otherClassId, studentIds: [studentId] },
+  })),
+  'classes.remove': row(ADMINS, ({ classId, otherClassId }) => ({
+    ...{ classId: otherClassId, toClassId: classId },
+  })),
+  'classes.removeStudents': row(OF_CLASS, ({ classId, studentId }) => ({
+    ...{ classId, studentIds: [studentId] },
+  })),
+  'classes.removeTeacher': row(OF_CLASS, ({ classId, otherTeacherId }) => ({
+    ...{ classId, teacherId: otherTeacherId },
+  })),
+  'classes.rename': row(OF_CLASS, ({ classId }) => ({ classId, name: 'Herons' })),
+  'classes.renewCode': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'classes.reopen': row(OF_CLASS, ({ classId }) => ({ classId, date: MONTH.from })),
+  'classes.students': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'gameReports.csv': row(OF_CLASS, ({ gameId }) => ({ gameId })),
+  'gameReports.get': row(OF_CLASS, ({ gameId }) => ({ gameId })),
+  'gameReports.list': row(STAFF, () => ({})),
+  'questionSets.create': row(STAFF, () => QUESTION_SET),
+  'questionSets.duplicate': row(['teacher'], ({ questionSetId }) => ({ id: questionSetId })),
+  'questionSets.exportCsv': row(['teacher'], ({ questionSetId }) => ({ id: questionSetId })),
+  'questionSets.get': row(['teacher'], ({ questionSetId }) => ({ id: questionSetId })),
+  'questionSets.importCsv': row(STAFF, () => ({
+    csv: 'Question,A,B,Right\nWhere does the owl live?,Wood,Sea,A',
+  })),
+  'questionSets.list': row(STAFF),
+  'questionSets.remove': row(['teacher'], ({ questionSetId }) => ({ id: questionSetId })),
+  'questionSets.update': row(['teacher'], ({ questionSetId }) => ({
+    ...{ ...QUESTION_SET, id: questionSetId, version: 1 },
+  })),
+  'reports.child': row(OF_CLASS, ({ studentId }) => ({ studentId, span: 'all' })),
+  'reports.class': row(OF_CLASS, ({ classId }) => ({ classId, span: 'all' })),
+  // An ordinary worry is the class's teachers' own; admins see the severe ones.
+  'safety.acknowledge': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'safety.list': row(STAFF),
+  'safety.open': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'signInCards.holders': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'signInCards.make': row(OF_CLASS, ({ classId, studentId }) => ({
+    ...{ classId, kind: 'pictures', userIds: [studentId] },
+  })),
+  'signInCards.open': row(EVERYONE, ({ card }) => ({ token: card }), { isSecret: true }),
+  'signInCards.signIn': row(EVERYONE, ({ card, pictures }) => ({ token: card, pictures }), {
+    isSecret: true,
+  }),
+  'signInCards.signInWithPassword': row(
+    EVERYONE,
+    () => ({ token: NOT_A_TOKEN, password: 'guessed-it' }),
+    { answer: 'INVALID_CARD' },
+  ),
+  'studentBatches.classes': row(STAFF),
+  'studentBatches.create': row(OF_CLASS, ({ classId }) => ({
+    ...{ classId, kind: 'words' },
+    students: [{ firstName: 'Miriam', username: 'miriam', age: 9, grade: 4 }],
+  })),
+  'studentBatches.preview': row(OF_CLASS, ({ classId }) => ({
+    ...{ classId, text: 'Miriam, 9', usualAge: 9 },
+  })),
+  'students.addNote': row(OF_CLASS, ({ studentId }) => ({ userId: studentId, text: 'Kind.' })),
+  'students.deleteNote': row(OF_CLASS, ({ noteId }) => ({ noteId })),
+  'students.get': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
+  'students.list': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'students.notes': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
+  'students.resetPassword': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
+  'tablets.askTeacher': row(EVERYONE, ({ tablet, studentId }) => ({ tablet, childId: studentId }), {
+    isSecret: true,
+  }),
+  'tablets.decide': row(OF_CLASS, ({ entryId }) => ({ id: entryId, letIn: true })),
+  'tablets.entry': row(EVERYONE, ({ tablet, entryId }) => ({ tablet, id: entryId }), {
+    isSecret: true,
+  }),
+  'tablets.list': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'tablets.makeCode': row(OF_CLASS, ({ classId }) => ({ classId, name: 'Door' })),
+  'tablets.pair': row(EVERYONE, () => ({ code: 'AAAA2222' }), {
+    answer: 'INVALID_TABLET_CODE',
+  }),
+  'tablets.remove': row(OF_CLASS, ({ tabletId }) => ({ id: tabletId })),
+  'tablets.rename': row(OF_CLASS, ({ tabletId }) => ({ id: tabletId, name: 'Door' })),
+  'tablets.requests': row(STAFF),
+  'tablets.signIn': row(
+    EVERYONE,
+    ({ tablet, studentId, pictures }) => ({ tablet, childId: studentId, pictures }),
+    { isSecret: true },
+  ),
+  'tablets.tiles': row(EVERYONE, ({ tablet }) => ({ tablet }), { isSecret: true }),
+  'tablets.withdrawEntry': row(EVERYONE, ({ tablet, entryId }) => ({ tablet, id: entryId }), {
+    isSecret: true,
+  }),
+  'teaching.activity': row(TEACHERS),
+  'teaching.classes': row(TEACHERS),
+  'teaching.createLesson': row(TEACHERS, () => LESSON),
+  'teaching.generateContent': row(TEACHERS, () => ({ title: 'Owls', subject: 'science' })),
+  'teaching.lessons': row(TEACHERS),
+  'teaching.stats': row(TEACHERS),
+  'teaching.students': row(TEACHERS),
+  'teaching.updateLesson': row(['teacher'], ({ lessonId }) => ({ ...LESSON, id: lessonId })),
+};

@@ -1,0 +1,68 @@
+import { type Prepared, type Row, type Rows, row } from './row.ts';
+import { ADMINS, EVERYONE, SIGNED_IN } from './who.ts';
+import type { Callers, World } from './world.ts';
+
+const NOT_A_TOKEN = 'x'.repeat(43);
+
+async function backedUp(_world: World, as: Callers): Promise<Prepared> {
+  const { name } = await (await as('admin')).backups.make();
+  return { name };
+}
+
+/** Everybody's password here is the same. */
+const guarded: Row['input'] = ({ password }, { name }) => ({ name, password });
+
+/** What whoever looks after the host does. */
+export const hostRows: Rows = {
+  'admin.approveTeacher': row(ADMINS, ({ pendingTeacherId }) => ({ id: pendingTeacherId })),
+  'admin.classNames': row(ADMINS),
+  'admin.createAccount': row(ADMINS, () => ({ username: 'miriam', role: 'teacher' })),
+  'admin.deleteUser': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.endSessions': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.outbox': row(ADMINS),
+  'admin.progress': row(ADMINS),
+  'admin.progressPage': row(ADMINS, () => ({})),
+  'admin.resetPassword': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.stats': row(ADMINS),
+  'admin.updateUser': row(ADMINS, ({ studentId }) => ({ id: studentId, age: 10 })),
+  'admin.user': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.userPage': row(ADMINS, () => ({})),
+  'admin.users': row(ADMINS),
+  'ai.status': row(ADMINS),
+  'ai.usage': row(ADMINS),
+  'audit.list': row(ADMINS, ({ studentId }) => ({ personId: studentId })),
+  'backups.list': row(ADMINS),
+  'backups.make': row(ADMINS),
+  'backups.preview': row(ADMINS, (_world, { name }) => ({ name }), { before: backedUp }),
+  'backups.restore': row(ADMINS, guarded, { before: backedUp }),
+  'backups.ticket': row(ADMINS, guarded, { before: backedUp }),
+  'doctor.examine': row(ADMINS),
+  'host.addressForOthers': row(SIGNED_IN),
+  'host.createFirstAdmin': row(
+    EVERYONE,
+    () => ({ token: NOT_A_TOKEN, username: 'miriam', password: 'a-good-password' }),
+    { answer: 'INVALID_LINK' },
+  ),
+  'host.info': row(EVERYONE),
+  'host.privacy': row(EVERYONE),
+  'hostSettings.get': row(ADMINS),
+  'hostSettings.set': row(ADMINS, () => ({ aiBudget: { classTurnsPerDay: 100 } })),
+  'retention.keepAccount': row(ADMINS, ({ studentId }) => ({ accountId: studentId })),
+  'retention.report': row(ADMINS),
+  // It takes a while, and has tests of its own.
+  'sampleClass.fill': row(ADMINS, undefined, {
+    answer: 'SAMPLE_CLASS_EXISTS',
+    before: async ({ classId }, _as, { db }) => {
+      await db.insertInto('sampleClasses').values({ classId }).execute();
+      return {};
+    },
+  }),
+  'sampleClass.remove': row(ADMINS),
+  'sampleClass.state': row(ADMINS),
+  'scripture.import': row(ADMINS, () => ({
+    ...{ fileName: 'jonah.usfm', language: 'en', name: 'Another' },
+    bytes: new TextEncoder().encode('\\id JON - Another\n\\c 1\n\\v 1 And the fish'),
+  })),
+  'scripture.installed': row(ADMINS),
+  'scripture.remove': row(ADMINS, ({ translationId }) => ({ id: translationId })),
+};
