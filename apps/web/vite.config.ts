@@ -5,6 +5,7 @@ import {
   projectPictureNames,
   roomPictureNames,
 } from '@lamplight/content/pictures';
+import { SIGN_IN_SPRITE } from '@lamplight/domain/classroom-sign-in';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -40,6 +41,7 @@ export default defineConfig({
         experiments: experimentPictureNames(),
         projects: projectPictureNames(),
         rooms: await roomPictureNames(),
+        'sign-in': SIGN_IN_SPRITE,
       },
     }),
     preloadFonts(),

@@ -16,7 +16,7 @@ const OVERLAYS =
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|data-table|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|save-file)|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Search|Trash)\.mjs/;
+  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|print|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|save-file)|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Search|Trash)\.mjs/;
 
 const ROUTES = join(import.meta.dirname, '../src/routes');
 
@@ -37,7 +37,9 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
   [/\/packages\/domain\/src\/verses\//, 'verses'],
   // The chat of a child, and its readers: its verses open the passages, which no home needs.
   [/\/src\/ui\/chat\//, 'conversation'],
-  [/\/packages\/domain\/src\/(?:insights|mastery|recommendations)\//, 'recommendations'],
+  [/\/packages\/domain\/src\/(?:insights|recommendations)\//, 'recommendations'],
+  // What a child can be good at, and its names: for recommendations and for the grown-ups' numbers.
+  [/\/packages\/domain\/src\/mastery\/|\/src\/ui\/skill\/|\/i18n\/en\/skills\.json/, 'skills'],
   // What makes problems, what draws their pictures, and what sets formulas: for those who show some.
   [/\/packages\/content\/src\/math-problems\/|\/node_modules\/fraction\.js\//, 'math-problems'],
   [/\/src\/ui\/math-picture\//, 'math-pictures'],
@@ -45,7 +47,7 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/(?:math-text|answer-options)\//, 'answering'],
   // What students and teachers share in rooms, and the squares of the codes that others scan.
   [
-    /\/src\/(?:ui\/game|app\/live)\/|\/i18n\/en\/game\.json|\/packages\/domain\/src\/multiplayer\/|\/node_modules\/qrcode\.react\//,
+    /\/src\/(?:ui\/(?:game|qr)|app\/live)\/|\/i18n\/en\/game\.json|\/packages\/domain\/src\/multiplayer\/|\/node_modules\/qrcode\.react\//,
     'game',
   ],
   // What is tried on the screen of the science lab: asked for when somebody does.
@@ -118,20 +120,31 @@ function isRule(id: string): boolean {
 
 /** Words that come before sign-in, and those of adults' pages and of the studios; the others are a child's day. */
 const WORDS: readonly (readonly [group: string, namespaces: readonly string[]])[] = [
-  ['first', ['shell', 'sentences', 'cookies', 'landing', 'auth', 'setup']],
+  [
+    'first',
+    ['shell', 'sentences', 'cookies', 'landing', 'auth', 'setup', 'tablet', 'sign-in-pictures'],
+  ],
   [
     'adults',
     [
       'admin',
       'ai-status',
+      'classroom-sign-in',
+      'analytics',
+      'audit',
+      'consent-records',
       'consents',
       'families',
+      'family-links',
       'game-console',
       'outside-log',
+      'pairing',
+      'reports',
       'safety',
       'scripture-library',
       'tables',
       'teaching',
+      'weekly',
     ],
   ],
   [
@@ -147,6 +160,7 @@ const WORDS: readonly (readonly [group: string, namespaces: readonly string[]])[
       'quizzes',
       'recommendations',
       'simulations',
+      'skills',
     ],
   ],
 ];

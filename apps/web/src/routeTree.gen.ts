@@ -11,11 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminAdminPortalRouteImport } from './routes/_admin/admin-portal'
+import { Route as SharedCardRouteImport } from './routes/_shared/card'
 import { Route as SharedLessonsRouteImport } from './routes/_shared/lessons'
 import { Route as SharedMultiplayerGamesRouteImport } from './routes/_shared/multiplayer-games'
+import { Route as SharedPairRouteImport } from './routes/_shared/pair'
 import { Route as SharedPrivacyPolicyRouteImport } from './routes/_shared/privacy-policy'
 import { Route as SharedProfileRouteImport } from './routes/_shared/profile'
 import { Route as SharedScriptureRouteImport } from './routes/_shared/scripture'
+import { Route as SharedTabletRouteImport } from './routes/_shared/tablet'
 import { Route as SharedTermsOfUseRouteImport } from './routes/_shared/terms-of-use'
 import { Route as SharedWelcomeRouteImport } from './routes/_shared/welcome'
 import { Route as StudentAgeDemoRouteImport } from './routes/_student/age-demo'
@@ -35,7 +38,12 @@ import { Route as VisitorMagicLoginRouteImport } from './routes/_visitor/magic-l
 import { Route as VisitorRegisterRouteImport } from './routes/_visitor/register'
 import { Route as VisitorResetPasswordRouteImport } from './routes/_visitor/reset-password'
 import { Route as VisitorSetupRouteImport } from './routes/_visitor/setup'
+import { Route as ParentWeeklyStudentIdRouteImport } from './routes/_parent/weekly.$studentId'
+import { Route as SharedClassCardsClassIdRouteImport } from './routes/_shared/class-cards.$classId'
+import { Route as SharedPairingSlipsStudentIdRouteImport } from './routes/_shared/pairing-slips.$studentId'
 import { Route as TeacherMultiplayerGamesQuestionSetsRouteImport } from './routes/_teacher/multiplayer-games.question-sets'
+import { Route as SharedReportsChildStudentIdRouteImport } from './routes/_shared/reports.child.$studentId'
+import { Route as SharedReportsClassClassIdRouteImport } from './routes/_shared/reports.class.$classId'
 import { Route as TeacherMultiplayerGamesProjectorCodeRouteImport } from './routes/_teacher/multiplayer-games.projector.$code'
 import { Route as TeacherMultiplayerGamesReportGameIdRouteImport } from './routes/_teacher/multiplayer-games.report.$gameId'
 import { Route as TeacherMultiplayerGamesRoomCodeRouteImport } from './routes/_teacher/multiplayer-games.room.$code'
@@ -52,6 +60,11 @@ const AdminAdminPortalRoute = AdminAdminPortalRouteImport.update({
   path: '/admin-portal',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedCardRoute = SharedCardRouteImport.update({
+  id: '/_shared/card',
+  path: '/card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SharedLessonsRoute = SharedLessonsRouteImport.update({
   id: '/_shared/lessons',
   path: '/lessons',
@@ -60,6 +73,11 @@ const SharedLessonsRoute = SharedLessonsRouteImport.update({
 const SharedMultiplayerGamesRoute = SharedMultiplayerGamesRouteImport.update({
   id: '/_shared/multiplayer-games',
   path: '/multiplayer-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedPairRoute = SharedPairRouteImport.update({
+  id: '/_shared/pair',
+  path: '/pair',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SharedPrivacyPolicyRoute = SharedPrivacyPolicyRouteImport.update({
@@ -75,6 +93,11 @@ const SharedProfileRoute = SharedProfileRouteImport.update({
 const SharedScriptureRoute = SharedScriptureRouteImport.update({
   id: '/_shared/scripture',
   path: '/scripture',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedTabletRoute = SharedTabletRouteImport.update({
+  id: '/_shared/tablet',
+  path: '/tablet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SharedTermsOfUseRoute = SharedTermsOfUseRouteImport.update({
@@ -172,10 +195,38 @@ const VisitorSetupRoute = VisitorSetupRouteImport.update({
   path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ParentWeeklyStudentIdRoute = ParentWeeklyStudentIdRouteImport.update({
+  id: '/_parent/weekly/$studentId',
+  path: '/weekly/$studentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedClassCardsClassIdRoute = SharedClassCardsClassIdRouteImport.update({
+  id: '/_shared/class-cards/$classId',
+  path: '/class-cards/$classId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedPairingSlipsStudentIdRoute =
+  SharedPairingSlipsStudentIdRouteImport.update({
+    id: '/_shared/pairing-slips/$studentId',
+    path: '/pairing-slips/$studentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TeacherMultiplayerGamesQuestionSetsRoute =
   TeacherMultiplayerGamesQuestionSetsRouteImport.update({
     id: '/_teacher/multiplayer-games/question-sets',
     path: '/multiplayer-games/question-sets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SharedReportsChildStudentIdRoute =
+  SharedReportsChildStudentIdRouteImport.update({
+    id: '/_shared/reports/child/$studentId',
+    path: '/reports/child/$studentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SharedReportsClassClassIdRoute =
+  SharedReportsClassClassIdRouteImport.update({
+    id: '/_shared/reports/class/$classId',
+    path: '/reports/class/$classId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const TeacherMultiplayerGamesProjectorCodeRoute =
@@ -212,11 +263,14 @@ const TeacherMultiplayerGamesTournamentIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
+  '/card': typeof SharedCardRoute
   '/lessons': typeof SharedLessonsRoute
   '/multiplayer-games': typeof SharedMultiplayerGamesRoute
+  '/pair': typeof SharedPairRoute
   '/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/profile': typeof SharedProfileRoute
   '/scripture': typeof SharedScriptureRoute
+  '/tablet': typeof SharedTabletRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
@@ -236,7 +290,12 @@ export interface FileRoutesByFullPath {
   '/register': typeof VisitorRegisterRoute
   '/reset-password': typeof VisitorResetPasswordRoute
   '/setup': typeof VisitorSetupRoute
+  '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
+  '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/reports/class/$classId': typeof SharedReportsClassClassIdRoute
   '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -246,11 +305,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
+  '/card': typeof SharedCardRoute
   '/lessons': typeof SharedLessonsRoute
   '/multiplayer-games': typeof SharedMultiplayerGamesRoute
+  '/pair': typeof SharedPairRoute
   '/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/profile': typeof SharedProfileRoute
   '/scripture': typeof SharedScriptureRoute
+  '/tablet': typeof SharedTabletRoute
   '/terms-of-use': typeof SharedTermsOfUseRoute
   '/welcome': typeof SharedWelcomeRoute
   '/age-demo': typeof StudentAgeDemoRoute
@@ -270,7 +332,12 @@ export interface FileRoutesByTo {
   '/register': typeof VisitorRegisterRoute
   '/reset-password': typeof VisitorResetPasswordRoute
   '/setup': typeof VisitorSetupRoute
+  '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
+  '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/reports/class/$classId': typeof SharedReportsClassClassIdRoute
   '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -281,11 +348,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_admin/admin-portal': typeof AdminAdminPortalRoute
+  '/_shared/card': typeof SharedCardRoute
   '/_shared/lessons': typeof SharedLessonsRoute
   '/_shared/multiplayer-games': typeof SharedMultiplayerGamesRoute
+  '/_shared/pair': typeof SharedPairRoute
   '/_shared/privacy-policy': typeof SharedPrivacyPolicyRoute
   '/_shared/profile': typeof SharedProfileRoute
   '/_shared/scripture': typeof SharedScriptureRoute
+  '/_shared/tablet': typeof SharedTabletRoute
   '/_shared/terms-of-use': typeof SharedTermsOfUseRoute
   '/_shared/welcome': typeof SharedWelcomeRoute
   '/_student/age-demo': typeof StudentAgeDemoRoute
@@ -305,7 +375,12 @@ export interface FileRoutesById {
   '/_visitor/register': typeof VisitorRegisterRoute
   '/_visitor/reset-password': typeof VisitorResetPasswordRoute
   '/_visitor/setup': typeof VisitorSetupRoute
+  '/_parent/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
+  '/_shared/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/_shared/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/_teacher/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
+  '/_shared/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/_shared/reports/class/$classId': typeof SharedReportsClassClassIdRoute
   '/_teacher/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/_teacher/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/_teacher/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -317,11 +392,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin-portal'
+    | '/card'
     | '/lessons'
     | '/multiplayer-games'
+    | '/pair'
     | '/privacy-policy'
     | '/profile'
     | '/scripture'
+    | '/tablet'
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
@@ -341,7 +419,12 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/setup'
+    | '/weekly/$studentId'
+    | '/class-cards/$classId'
+    | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
+    | '/reports/child/$studentId'
+    | '/reports/class/$classId'
     | '/multiplayer-games/projector/$code'
     | '/multiplayer-games/report/$gameId'
     | '/multiplayer-games/room/$code'
@@ -351,11 +434,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin-portal'
+    | '/card'
     | '/lessons'
     | '/multiplayer-games'
+    | '/pair'
     | '/privacy-policy'
     | '/profile'
     | '/scripture'
+    | '/tablet'
     | '/terms-of-use'
     | '/welcome'
     | '/age-demo'
@@ -375,7 +461,12 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/setup'
+    | '/weekly/$studentId'
+    | '/class-cards/$classId'
+    | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
+    | '/reports/child/$studentId'
+    | '/reports/class/$classId'
     | '/multiplayer-games/projector/$code'
     | '/multiplayer-games/report/$gameId'
     | '/multiplayer-games/room/$code'
@@ -385,11 +476,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_admin/admin-portal'
+    | '/_shared/card'
     | '/_shared/lessons'
     | '/_shared/multiplayer-games'
+    | '/_shared/pair'
     | '/_shared/privacy-policy'
     | '/_shared/profile'
     | '/_shared/scripture'
+    | '/_shared/tablet'
     | '/_shared/terms-of-use'
     | '/_shared/welcome'
     | '/_student/age-demo'
@@ -409,7 +503,12 @@ export interface FileRouteTypes {
     | '/_visitor/register'
     | '/_visitor/reset-password'
     | '/_visitor/setup'
+    | '/_parent/weekly/$studentId'
+    | '/_shared/class-cards/$classId'
+    | '/_shared/pairing-slips/$studentId'
     | '/_teacher/multiplayer-games/question-sets'
+    | '/_shared/reports/child/$studentId'
+    | '/_shared/reports/class/$classId'
     | '/_teacher/multiplayer-games/projector/$code'
     | '/_teacher/multiplayer-games/report/$gameId'
     | '/_teacher/multiplayer-games/room/$code'
@@ -420,11 +519,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminAdminPortalRoute: typeof AdminAdminPortalRoute
+  SharedCardRoute: typeof SharedCardRoute
   SharedLessonsRoute: typeof SharedLessonsRoute
   SharedMultiplayerGamesRoute: typeof SharedMultiplayerGamesRoute
+  SharedPairRoute: typeof SharedPairRoute
   SharedPrivacyPolicyRoute: typeof SharedPrivacyPolicyRoute
   SharedProfileRoute: typeof SharedProfileRoute
   SharedScriptureRoute: typeof SharedScriptureRoute
+  SharedTabletRoute: typeof SharedTabletRoute
   SharedTermsOfUseRoute: typeof SharedTermsOfUseRoute
   SharedWelcomeRoute: typeof SharedWelcomeRoute
   StudentAgeDemoRoute: typeof StudentAgeDemoRoute
@@ -444,7 +546,12 @@ export interface RootRouteChildren {
   VisitorRegisterRoute: typeof VisitorRegisterRoute
   VisitorResetPasswordRoute: typeof VisitorResetPasswordRoute
   VisitorSetupRoute: typeof VisitorSetupRoute
+  ParentWeeklyStudentIdRoute: typeof ParentWeeklyStudentIdRoute
+  SharedClassCardsClassIdRoute: typeof SharedClassCardsClassIdRoute
+  SharedPairingSlipsStudentIdRoute: typeof SharedPairingSlipsStudentIdRoute
   TeacherMultiplayerGamesQuestionSetsRoute: typeof TeacherMultiplayerGamesQuestionSetsRoute
+  SharedReportsChildStudentIdRoute: typeof SharedReportsChildStudentIdRoute
+  SharedReportsClassClassIdRoute: typeof SharedReportsClassClassIdRoute
   TeacherMultiplayerGamesProjectorCodeRoute: typeof TeacherMultiplayerGamesProjectorCodeRoute
   TeacherMultiplayerGamesReportGameIdRoute: typeof TeacherMultiplayerGamesReportGameIdRoute
   TeacherMultiplayerGamesRoomCodeRoute: typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -468,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPortalRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shared/card': {
+      id: '/_shared/card'
+      path: '/card'
+      fullPath: '/card'
+      preLoaderRoute: typeof SharedCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shared/lessons': {
       id: '/_shared/lessons'
       path: '/lessons'
@@ -480,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/multiplayer-games'
       fullPath: '/multiplayer-games'
       preLoaderRoute: typeof SharedMultiplayerGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/pair': {
+      id: '/_shared/pair'
+      path: '/pair'
+      fullPath: '/pair'
+      preLoaderRoute: typeof SharedPairRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shared/privacy-policy': {
@@ -501,6 +622,13 @@ declare module '@tanstack/react-router' {
       path: '/scripture'
       fullPath: '/scripture'
       preLoaderRoute: typeof SharedScriptureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/tablet': {
+      id: '/_shared/tablet'
+      path: '/tablet'
+      fullPath: '/tablet'
+      preLoaderRoute: typeof SharedTabletRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shared/terms-of-use': {
@@ -636,11 +764,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_parent/weekly/$studentId': {
+      id: '/_parent/weekly/$studentId'
+      path: '/weekly/$studentId'
+      fullPath: '/weekly/$studentId'
+      preLoaderRoute: typeof ParentWeeklyStudentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/class-cards/$classId': {
+      id: '/_shared/class-cards/$classId'
+      path: '/class-cards/$classId'
+      fullPath: '/class-cards/$classId'
+      preLoaderRoute: typeof SharedClassCardsClassIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/pairing-slips/$studentId': {
+      id: '/_shared/pairing-slips/$studentId'
+      path: '/pairing-slips/$studentId'
+      fullPath: '/pairing-slips/$studentId'
+      preLoaderRoute: typeof SharedPairingSlipsStudentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_teacher/multiplayer-games/question-sets': {
       id: '/_teacher/multiplayer-games/question-sets'
       path: '/multiplayer-games/question-sets'
       fullPath: '/multiplayer-games/question-sets'
       preLoaderRoute: typeof TeacherMultiplayerGamesQuestionSetsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/reports/child/$studentId': {
+      id: '/_shared/reports/child/$studentId'
+      path: '/reports/child/$studentId'
+      fullPath: '/reports/child/$studentId'
+      preLoaderRoute: typeof SharedReportsChildStudentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/reports/class/$classId': {
+      id: '/_shared/reports/class/$classId'
+      path: '/reports/class/$classId'
+      fullPath: '/reports/class/$classId'
+      preLoaderRoute: typeof SharedReportsClassClassIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_teacher/multiplayer-games/projector/$code': {
@@ -684,11 +847,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminAdminPortalRoute: AdminAdminPortalRoute,
+  SharedCardRoute: SharedCardRoute,
   SharedLessonsRoute: SharedLessonsRoute,
   SharedMultiplayerGamesRoute: SharedMultiplayerGamesRoute,
+  SharedPairRoute: SharedPairRoute,
   SharedPrivacyPolicyRoute: SharedPrivacyPolicyRoute,
   SharedProfileRoute: SharedProfileRoute,
   SharedScriptureRoute: SharedScriptureRoute,
+  SharedTabletRoute: SharedTabletRoute,
   SharedTermsOfUseRoute: SharedTermsOfUseRoute,
   SharedWelcomeRoute: SharedWelcomeRoute,
   StudentAgeDemoRoute: StudentAgeDemoRoute,
@@ -708,8 +874,13 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorRegisterRoute: VisitorRegisterRoute,
   VisitorResetPasswordRoute: VisitorResetPasswordRoute,
   VisitorSetupRoute: VisitorSetupRoute,
+  ParentWeeklyStudentIdRoute: ParentWeeklyStudentIdRoute,
+  SharedClassCardsClassIdRoute: SharedClassCardsClassIdRoute,
+  SharedPairingSlipsStudentIdRoute: SharedPairingSlipsStudentIdRoute,
   TeacherMultiplayerGamesQuestionSetsRoute:
     TeacherMultiplayerGamesQuestionSetsRoute,
+  SharedReportsChildStudentIdRoute: SharedReportsChildStudentIdRoute,
+  SharedReportsClassClassIdRoute: SharedReportsClassClassIdRoute,
   TeacherMultiplayerGamesProjectorCodeRoute:
     TeacherMultiplayerGamesProjectorCodeRoute,
   TeacherMultiplayerGamesReportGameIdRoute:

@@ -18,3 +18,16 @@ export async function callAs<Answer>(
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer.result.data;
 }
+
+/** Asks a procedure that changes nothing, as somebody of the world. */
+export async function askAs<Answer>(
+  person: Pick<WorldPerson, 'token'>,
+  procedure: string,
+): Promise<Answer> {
+  const response = await fetch(`/trpc/${procedure}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer.result.data;
+}

@@ -1,6 +1,10 @@
+export { createAchievements } from './achievements/achievements.service.ts';
 export { textModels } from './ai/text-models.ts';
 export { type AppRouter, appRouter } from './app-router.ts';
+export { createPasswords } from './auth/passwords.ts';
 export { SESSION_SECONDS } from './auth/sessions.ts';
+export type { BackupStore } from './backups/backup-store.ts';
+export type { Doctor } from './doctor/doctor.ts';
 export type { KnowledgeDocuments } from './knowledge/knowledge-index.ts';
 export { smtpTransport } from './mail/transport.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';
@@ -14,6 +18,7 @@ export { createCallerFactory } from './platform/procedures.ts';
 export { digest, secureRandom } from './platform/random.ts';
 export type { RestCall, RestRoute } from './platform/rest-route.ts';
 export { restRoutes } from './rest-routes.ts';
+export { createSampleClass } from './sample-class/sample-class.service.ts';
 export { isUsfmName, readFiles, unpack } from './scripture/archive.ts';
 export { createScriptureImports } from './scripture/scripture-imports.service.ts';
 export { createServices, type ServiceDependencies, type Services } from './services.ts';

@@ -4,6 +4,8 @@ import { checkPublicName } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
+import { createAccountAccess } from './admin/account-access.service.ts';
+import { createAccountCreation } from './admin/account-creation.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
@@ -11,31 +13,53 @@ import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
 import { createOutsideLog } from './ai/outside-log.service.ts';
+import { createAiUsage } from './ai/usage.service.ts';
+import { createAnalyticsService } from './analytics/analytics.service.ts';
+import { createSkillStates } from './analytics/skill-states.ts';
+import { createAssignedLessons } from './assignments/assigned-lessons.service.ts';
+import { createAssignments } from './assignments/assignments.service.ts';
+import { createAuditService } from './audit/audit.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
+import { createPasswordAgain } from './auth/password-again.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import type { BackupStore } from './backups/backup-store.ts';
+import { createBackups } from './backups/backups.service.ts';
+import { createDownloadTickets } from './backups/download-tickets.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
 import { createBuiltInChat } from './chat/built-in-chat.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createChatTurns } from './chat/chat-turns.service.ts';
 import { createTurnBudget } from './chat/turn-budget.ts';
 import { createTurnSteps } from './chat/turn-steps.ts';
+import { createClassAdmin } from './classes/class-admin.service.ts';
+import { createClassJoining } from './classes/class-joining.service.ts';
+import { createClassPace } from './classes/class-pace.service.ts';
+import { createClassPeople } from './classes/class-people.service.ts';
+import { createClassSettings } from './classes/class-settings.service.ts';
 import { createClassesService } from './classes/classes.service.ts';
+import { createClassroomSignIn } from './classroom-sign-in/classroom-sign-in.ts';
+import { createConsentLedger } from './consents/consent-ledger.service.ts';
 import { createConsentsService } from './consents/consents.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
+import { createDoctorService } from './doctor/doctor.service.ts';
+import type { Doctor } from './doctor/doctor.ts';
 import { createExperimentsService } from './experiments/experiments.service.ts';
+import { createChildAccounts } from './families/child-accounts.service.ts';
 import { createFamiliesService } from './families/families.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
+import { createLinkOversight } from './families/link-oversight.service.ts';
+import { createWeeksOfChildren } from './families/weeks.service.ts';
 import { createFollowing } from './following/following.service.ts';
 import { createGamePracticeService } from './game-practice/game-practice.service.ts';
 import { createGameReportsService } from './game-reports/game-reports.service.ts';
-import { ensureDemoAccount } from './host/demo-account.ts';
+import { createDemoAccount } from './host/demo-account.ts';
 import { createHostFacts } from './host/host-facts.ts';
-import { createHousekeeping } from './host/housekeeping.ts';
 import { createSetupService } from './host/setup.service.ts';
+import { createHostSettings } from './host-settings/host-settings.service.ts';
 import { createInsightsService } from './insights/insights.service.ts';
 import { createEntryAnswers } from './journal/entry-answers.service.ts';
 import { createJournalService } from './journal/journal.service.ts';
@@ -49,10 +73,12 @@ import { createEvidence } from './mastery/evidence.service.ts';
 import { createMathGamesService } from './math-games/math-games.service.ts';
 import { createMultiplayerService } from './multiplayer/multiplayer.service.ts';
 import { createRoomPeople } from './multiplayer/room-people.ts';
+import { createPairingService } from './pairing/pairing.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
 import type { Random } from './platform/random.ts';
+import { createWrongCodes } from './platform/wrong-codes.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
 import { createProfilesService } from './profiles/profiles.service.ts';
@@ -67,12 +93,21 @@ import { builtInMaker } from './recommendations/built-in/maker.ts';
 import { createLearners } from './recommendations/learner.ts';
 import { createModelMaker } from './recommendations/model-maker.ts';
 import { createRecommendationsService } from './recommendations/recommendations.service.ts';
+import { createReportsService } from './reports/reports.service.ts';
+import { createRetention } from './retention/retention.service.ts';
+import { createUnusedAccounts } from './retention/unused-accounts.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createSampleClass } from './sample-class/sample-class.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
 import { createScriptureCheck } from './scripture/scripture-check.service.ts';
 import { createScriptureImports } from './scripture/scripture-imports.service.ts';
 import { createScriptureLibrary } from './scripture/scripture-library.ts';
 import { createStoriesService } from './stories/stories.service.ts';
+import { createStudentNotes } from './students/notes.service.ts';
+import { createPasswordResets } from './students/password-resets.service.ts';
+import { createStudentAccess } from './students/student-access.ts';
+import { createStudentViews } from './students/student-view.service.ts';
+import { createStudentsService } from './students/students.service.ts';
 import {
   builtInDraft,
   createContentGeneration,
@@ -103,6 +138,10 @@ export interface ServiceDependencies {
   readonly aiTiming?: AiTiming | undefined;
   /** What questions are answered from, where it does not have to be made from the content. */
   readonly knowledge?: KnowledgeDocuments | null;
+  /** The backups beside the database; none where the school lies in no folder. */
+  readonly backupStore?: BackupStore;
+  /** Looks at the machine; none where the school lies in no folder. */
+  readonly doctor?: Doctor;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -158,6 +197,7 @@ export function createServices(deps: ServiceDependencies) {
   });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
+  const passwordAgain = createPasswordAgain(db, passwords, throttle);
   const accounts = createAccountsService({
     db,
     clock,
@@ -169,45 +209,93 @@ export function createServices(deps: ServiceDependencies) {
     links,
     teachersAreApproved: deps.teachersAreApproved,
   });
+  const ownData = createOwnDataService(db, clock);
+  const insights = createInsightsService(evidence);
+  const verses = createVersesService(db, clock, achievements);
+  const teacherLessons = createTeacherLessons(db, clock);
+  const signIn = createSignInService({ db, clock, passwords, sessions, throttle });
+  const familyViews = createFamiliesService(db);
+  const students = createStudentsService(db, clock, classes);
+  const studentAccess = createStudentAccess(db, following);
+  const classAdmin = createClassAdmin({ db, clock, random, classes });
+  const analytics = createAnalyticsService({
+    ...{ db, clock, classes, classAdmin },
+    skillStates: createSkillStates(db, clock),
+  });
+  const unusedAccounts = createUnusedAccounts({ db, clock, accounts, mail });
+  const retention = createRetention({ db, clock, sessions, unusedAccounts });
+  const demoAccount = createDemoAccount({
+    ...{ db, clock, passwords, sessions, achievements, wanted: deps.demoAccounts },
+  });
   const people = createRoomPeople({ db, consents, accommodationOf: accommodations.of });
   const teamRooms = createTeamRooms(multiplayer, people);
   return {
     accommodations,
+    accountAccess: createAccountAccess({ db, clock, random, passwords, sessions }),
+    accountCreation: createAccountCreation({
+      ...{ db, clock, random, passwords, mail, classes, families },
+    }),
     accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
     accounts,
     achievements,
-    admin: createAdminService(db, accounts, mail),
+    admin: createAdminService({ db, clock, accounts, mail }),
     adminStats: createAdminStats(db, clock),
     ai,
+    audit: createAuditService(db),
+    assignedLessons: createAssignedLessons({ db, clock, scriptureCheck }),
+    assignments: createAssignments({ db, clock, classes, teacherLessons }),
+    analytics,
+    aiUsage: createAiUsage(db, clock),
+    backups: createBackups({
+      ...{ db, clock, passwordAgain, store: deps.backupStore ?? null },
+      tickets: createDownloadTickets(clock, random),
+    }),
     challenges: createChallengesService({ db, clock, log, achievements }),
     chat: createChatService({ db, clock, turns: chatTurns, following, families }),
     chatTurns,
+    childAccounts: createChildAccounts({ db, clock, families, ownData, accounts }),
+    classAdmin,
     classes,
+    classJoining: createClassJoining(db, createWrongCodes(clock)),
+    classPeople: createClassPeople({ db, clock, classes }),
+    classSettings: createClassSettings({ db, clock, random, classes }),
+    ...createClassroomSignIn({
+      ...{ db, clock, random, passwords, sessions, classes, families, signIn },
+    }),
+    consentLedger: createConsentLedger(db),
     consents,
     contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
-    curriculum: createCurriculumService(db, clock, completedLessons, achievements),
+    curriculum: createCurriculumService({
+      ...{ db, clock, completedLessons, achievements },
+      classPace: createClassPace(clock),
+    }),
+    demoAccount,
+    doctor: createDoctorService(clock, deps.doctor ?? null),
     entryAnswers,
     experiments: createExperimentsService(db, clock, achievements),
     families,
-    familyViews: createFamiliesService(db),
+    familyViews,
     following,
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
     hostFacts: createHostFacts(db),
+    hostSettings: createHostSettings(db, clock),
     idempotency: createIdempotency(db, clock),
-    insights: createInsightsService(evidence),
+    insights,
     journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
     lessons,
+    linkOversight: createLinkOversight({ db, clock, families, following }),
     links,
     mail,
     outsideLog: createOutsideLog(db, classes, families),
-    ownData: createOwnDataService(db, clock),
+    ownData,
     mathGames: createMathGamesService(db, clock, achievements),
     multiplayer,
-    passwordChanges: createPasswordChanges({ db, passwords, sessions, throttle }),
+    pairing: createPairingService({ db, clock, random, families, following }),
+    passwordChanges: createPasswordChanges({ db, passwords, sessions, passwordAgain }),
     profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),
     projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
@@ -226,25 +314,44 @@ export function createServices(deps: ServiceDependencies) {
       learners: createLearners({ db, clock, evidence, completedLessons }),
       makers: [createModelMaker({ ai, scriptureCheck }), builtInMaker],
     }),
+    reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
+    retention,
     safety: createSafetyService(db, clock),
+    sampleClass: createSampleClass({
+      ...{ db, clock, random, passwords, achievements },
+      endSessions: (userId) => sessions.endAll(userId),
+    }),
     scripture: createScriptureService(scriptureLibrary),
     scriptureCheck,
     scriptureImports: createScriptureImports(db, clock),
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
-    signIn: createSignInService({ db, clock, passwords, sessions, throttle }),
+    signIn,
     stories: createStoriesService(db, clock, achievements),
-    teacherLessons: createTeacherLessons(db, clock),
+    passwordResets: createPasswordResets({
+      ...{ db, clock, random, passwords, sessions, throttle },
+      access: studentAccess,
+    }),
+    students,
+    studentNotes: createStudentNotes(db, clock, studentAccess),
+    studentViews: createStudentViews({
+      ...{ db, students, familyViews, evidence, accommodations },
+      access: studentAccess,
+    }),
+    teacherLessons,
     teaching: createTeachingService(db, clock, classes),
     tournaments: createTournamentsService({ db, clock, random, classes, rooms: teamRooms }),
-    verses: createVersesService(db, clock, achievements),
+    verses,
     tracking: createTrackingService(db, clock, consents),
-    /** Removes what has served its time: sessions, links, failures, keys. */
-    tidyUp: createHousekeeping(db, clock, sessions),
+    unusedAccounts,
+    weeksOfChildren: createWeeksOfChildren({ db, insights, verses }),
+    /** Removes what has served its time, as the retention table says. */
+    tidyUp: () => retention.run(),
     /** What every host has from its first start, and what a stopped one left undone; safe to repeat. */
     async prepareHost(): Promise<void> {
       await classes.ensureFirstClass();
-      await ensureDemoAccount({ db, clock, passwords, classes }, deps.demoAccounts);
+      await demoAccount.ensure();
+      await demoAccount.refresh();
       await entryAnswers.answerWaiting();
       await chatTurns.answerWaiting();
       await multiplayer.hub.load();

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS, mayOpen, NAMING_ACCESS, outcomeAt, VISITORS, visitorOf } from './access.ts';
+import {
+  ACCESS,
+  mayOpen,
+  NAMING_ACCESS,
+  outcomeAt,
+  VISITORS,
+  type Visitor,
+  visitorOf,
+} from './access.ts';
 import { menuFor } from './menu.ts';
 
 /** Section 2 of the specification, word for word, with what decisions of ours add to it. */
@@ -10,6 +18,8 @@ const SPECIFICATION = {
     ...['/forgot-password', '/reset-password'],
     // The link that a new host prints for its owner.
     '/setup',
+    // Where the QR codes of a pairing slip, a class tablet and a child's card lead everybody.
+    ...['/pair', '/tablet', '/card'],
   ],
   student: [
     ...['/welcome', '/', '/challenge', '/daily-schedule', '/chatbot', '/math-games'],
@@ -18,18 +28,28 @@ const SPECIFICATION = {
     ...['/login', '/register', '/terms-of-use', '/privacy-policy'],
     ...['/forgot-password', '/reset-password'],
     // Our addition: a verse is looked up by everyone who is signed in.
-    '/scripture',
+    ...['/scripture', '/pair', '/tablet', '/card'],
   ],
-  parent: ['/welcome', '/', '/profile', '/login', '/register', '/scripture'],
+  parent: [
+    '/welcome',
+    '/',
+    '/profile',
+    '/login',
+    '/register',
+    '/scripture',
+    '/pair',
+    '/tablet',
+    '/card',
+  ],
   teacher: [
     ...['/welcome', '/', '/lessons', '/profile', '/login', '/register'],
-    ...['/terms-of-use', '/privacy-policy', '/scripture'],
+    ...['/terms-of-use', '/privacy-policy', '/scripture', '/pair', '/tablet', '/card'],
     // Our addition: teachers lead rooms.
     '/multiplayer-games',
   ],
   admin: [
     ...['/welcome', '/', '/admin-portal', '/lessons', '/profile', '/login', '/register'],
-    ...['/terms-of-use', '/privacy-policy', '/scripture'],
+    ...['/terms-of-use', '/privacy-policy', '/scripture', '/pair', '/tablet', '/card'],
   ],
 } as const;
 
@@ -71,15 +91,24 @@ describe('who sees what', () => {
 });
 
 describe('paths that name something', () => {
-  const named = Object.keys(NAMING_ACCESS).map((path) => path.replace(/\$\w+/, 'K7MPXQ'));
+  /** Whose they are, where they are not the teachers' alone. */
+  const OTHERS: Readonly<Record<string, readonly Visitor[]>> = {
+    '/pairing-slips/$studentId': ['student', 'teacher', 'admin'],
+    '/weekly/$studentId': ['parent'],
+    '/class-cards/$classId': ['teacher', 'admin'],
+    '/reports/class/$classId': ['teacher', 'admin'],
+    '/reports/child/$studentId': ['teacher', 'admin'],
+  };
 
-  test.each(named)('%s is for teachers alone', (path) => {
-    expect(outcomeAt(path, 'teacher')).toBe('page');
-    expect(outcomeAt(`${path}/`, 'teacher')).toBe('page');
-    expect(outcomeAt(path, 'logged-out')).toBe('landing');
-    for (const visitor of ['student', 'parent', 'admin'] as const) {
-      expect(outcomeAt(path, visitor)).toBe('not-found');
+  test.each(Object.keys(NAMING_ACCESS))('%s is for those it is for', (pattern) => {
+    const path = pattern.replace(/\$\w+/, 'K7MPXQ');
+    const visitors = OTHERS[pattern] ?? ['teacher'];
+    for (const visitor of ['student', 'parent', 'teacher', 'admin'] as const) {
+      const outcome = visitors.includes(visitor) ? 'page' : 'not-found';
+      expect(outcomeAt(path, visitor)).toBe(outcome);
+      expect(outcomeAt(`${path}/`, visitor)).toBe(outcome);
     }
+    expect(outcomeAt(path, 'logged-out')).toBe('landing');
   });
 
   test.each([

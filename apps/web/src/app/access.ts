@@ -40,11 +40,21 @@ export const ACCESS = {
   '/ai-coding': ['student'],
   // Students play, teachers lead.
   '/multiplayer-games': ['student', 'teacher'],
+  // Where the QR code of a pairing slip leads.
+  '/pair': EVERYONE,
+  // Where the QR codes of a class tablet and of a child's sign-in card lead.
+  '/tablet': EVERYONE,
+  '/card': EVERYONE,
 } as const satisfies Readonly<Record<string, readonly Visitor[]>>;
 export type Path = keyof typeof ACCESS;
 
 /** Paths that name something: a part that begins with `$` stands for any one name. */
 export const NAMING_ACCESS = {
+  '/pairing-slips/$studentId': ['student', 'teacher', 'admin'],
+  '/weekly/$studentId': ['parent'],
+  '/class-cards/$classId': ['teacher', 'admin'],
+  '/reports/class/$classId': ['teacher', 'admin'],
+  '/reports/child/$studentId': ['teacher', 'admin'],
   '/multiplayer-games/question-sets': ['teacher'],
   '/multiplayer-games/room/$code': ['teacher'],
   '/multiplayer-games/projector/$code': ['teacher'],

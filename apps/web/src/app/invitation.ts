@@ -1,7 +1,14 @@
 import { jsonEntry } from '../lib/storage.ts';
 
-interface Invitation {
+/** What a code that was scanned leads to. */
+const PLACES = ['room', 'class', 'family'] as const;
+
+export interface Invitation {
+  readonly to: (typeof PLACES)[number];
   readonly code: string;
+}
+
+interface KeptInvitation extends Invitation {
   /** When it was scanned, epoch milliseconds. */
   readonly at: number;
 }
@@ -9,17 +16,18 @@ interface Invitation {
 /** How long an invitation is kept over a sign-in or a registration, in ms: rooms don't wait for ever. */
 const KEPT_MS = 30 * 60_000;
 
-const entry = jsonEntry('room-invitation', isInvitation, 'session');
+const entry = jsonEntry('invitation', isInvitation, 'session');
 
-/** Keeps the code of a room for a child who has to sign in first. */
-export function keepInvitation(code: string, now: number): void {
-  entry.write({ code, at: now });
+/** Keeps the code of a room, a class or a parent's slip for somebody who has to sign in first. */
+export function keepInvitation({ to, code }: Invitation, now: number): void {
+  entry.write({ to, code, at: now });
 }
 
-/** The code that was kept; undefined where there is none, or where it is too old. */
-export function keptInvitation(now: number): string | undefined {
+/** The invitation that was kept; undefined where there is none, or where it is too old. */
+export function keptInvitation(now: number): Invitation | undefined {
   const kept = entry.read();
-  return kept !== undefined && now - kept.at < KEPT_MS ? kept.code : undefined;
+  if (kept === undefined || now - kept.at >= KEPT_MS) return undefined;
+  return { to: kept.to, code: kept.code };
 }
 
 /** Called by the page that the code leads to, once it has it: a reload on the way there loses nothing. */
@@ -27,10 +35,12 @@ export function forgetInvitation(): void {
   entry.clear();
 }
 
-function isInvitation(value: unknown): value is Invitation {
+function isInvitation(value: unknown): value is KeptInvitation {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'to' in value &&
+    PLACES.some((place) => place === value.to) &&
     'code' in value &&
     typeof value.code === 'string' &&
     'at' in value &&

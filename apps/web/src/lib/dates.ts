@@ -8,3 +8,36 @@ export function momentText(iso: string, language: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(language, style).format(new Date(iso));
 }
+
+/** A calendar day as people say it: `Monday, June 15`. @param date such as `2026-06-15` */
+export function calendarDayText(date: string, language: string): string {
+  const style = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A day of the week in a few letters: `Mon`. @param weekday 1 Monday to 7 Sunday */
+export function weekdayText(weekday: number, language: string): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, weekday));
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date);
+}
+
+/** The calendar day after today where this device is, `2026-06-16`. */
+export function tomorrow(now: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + 1);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A day of this year as short as it can be: `Jun 15`. @param date `2026-06-15`, a day and no moment */
+export function shortDayText(date: string, language: string): string {
+  const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(date));
+}
+
+/** A calendar day as people write it: `Jun 15, 2026`. @param date `2026-06-15`, a day and no moment */
+export function dateText(date: string, language: string): string {
+  const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(date));
+}

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeAt } from '../app/access.ts';
-import { keepInvitation } from '../app/invitation.ts';
+import { type Invitation, keepInvitation } from '../app/invitation.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { AccessDenied } from '../ui/states/access-denied.tsx';
@@ -14,19 +14,36 @@ export function Elsewhere() {
   const { visitor } = useSession();
   const { pathname, search } = useLocation();
   const outcome = outcomeAt(pathname, visitor);
-  useInvitation(
-    outcome === 'landing' && pathname === '/multiplayer-games' ? search.code : undefined,
-  );
+  useInvitation(outcome === 'landing' ? invitationAt(pathname, search) : undefined);
   if (outcome === 'landing') return <LandingPage />;
   return outcome === 'denied' ? <AccessDenied /> : <PageNotFound />;
 }
 
-/** Keeps the code of a room for who has to sign in first, and says so. */
-function useInvitation(code: string | undefined): void {
+/** What leads to a page that a visitor does not have; a parent's slip has a page for them. */
+type InvitationToSignIn = Invitation & { readonly to: 'room' | 'class' };
+
+/** What a scanned address invites to. */
+function invitationAt(
+  pathname: string,
+  search: { readonly code?: string | undefined; readonly class?: string | undefined },
+): InvitationToSignIn | undefined {
+  if (pathname === '/multiplayer-games' && search.code !== undefined) {
+    return { to: 'room', code: search.code };
+  }
+  if (pathname === '/profile' && search.class !== undefined) {
+    return { to: 'class', code: search.class };
+  }
+  return undefined;
+}
+
+/** Keeps an invitation for who has to sign in first, and says so. */
+function useInvitation(invitation: InvitationToSignIn | undefined): void {
   const { t } = useTranslation('shell');
+  const { to, code } = invitation ?? {};
   useEffect(() => {
-    if (code === undefined) return;
-    keepInvitation(code, Date.now());
-    showToast({ kind: 'note', title: t('invited.title', { code }), text: t('invited.text') });
-  }, [code, t]);
+    if (to === undefined || code === undefined) return;
+    keepInvitation({ to, code }, Date.now());
+    const title = t(`invited.${to}.title`, { code });
+    showToast({ kind: 'note', title, text: t(`invited.${to}.text`) });
+  }, [to, code, t]);
 }

@@ -9,6 +9,7 @@ import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
 import { preferredLanguage } from '../i18n/languages.ts';
+import { classTablet } from '../lib/class-tablet.ts';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
 import { Footer } from '../ui/shell/footer.tsx';
 import styles from '../ui/shell/frame.module.css';
@@ -25,6 +26,8 @@ const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
 const DemoBanner = lazy(() => import('../ui/demo-banner/demo-banner.tsx'));
 const VisitTracker = lazy(() => import('../features/tracking/visit-tracker.tsx'));
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
+/** Only on a class tablet, which many children share. */
+const { Page: TabletGuard } = lazyWithTexts(() => import('../features/tablet/tablet-guard.tsx'));
 const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
 
 /** What stands around every page: header, footer, cookie banner, toasts and legal dialog. */
@@ -81,6 +84,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <CookieBanner />
         <Suspense>
           {student !== null && <VisitTracker key={student.id} />}
+          {student !== null && classTablet.read() !== undefined && (
+            <TabletGuard key={`tablet-${student.id}`} user={student} />
+          )}
           {toastsNeeded && <ToastRegion />}
           {legal !== null && <LegalDialog path={legal} onClose={() => setLegal(null)} />}
         </Suspense>

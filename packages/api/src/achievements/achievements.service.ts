@@ -39,9 +39,10 @@ export interface AchievementsService {
   /**
    * Stores what a child has earned with what was just written. Called in the transaction of whatever
    * may earn something.
+   * @param at when it was earned, where that is not now
    * @returns the new ones
    */
-  award(trx: Db, userId: number): Promise<Achievement[]>;
+  award(trx: Db, userId: number, at?: number): Promise<Achievement[]>;
   /** What is earned and what is next; stores what was earned before it was counted. */
   overview(person: Followed): Promise<AchievementsOverview>;
 }
@@ -81,11 +82,11 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
     };
   }
 
-  async function store(trx: Db, userId: number, badges: readonly BadgeType[]) {
+  async function store(trx: Db, userId: number, badges: readonly BadgeType[], at = clock.now()) {
     const earned: Achievement[] = [];
     for (const badgeType of badges) {
       const achievement = { badgeType, level: ACHIEVEMENTS[badgeType].level };
-      const row = { ...achievement, unlockedAt: clock.now() };
+      const row = { ...achievement, unlockedAt: at };
       // The source is the badge itself: each is earned once.
       const isNew = await insertAchievement(trx, { ...row, userId, source: badgeType });
       if (isNew) earned.push(toAchievement(row));
@@ -108,9 +109,9 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
   }
 
   return {
-    async award(trx, userId) {
+    async award(trx, userId, at) {
       const counters = await countersOf(trx, userId);
-      return store(trx, userId, await missing(trx, userId, counters));
+      return store(trx, userId, await missing(trx, userId, counters), at);
     },
 
     async overview({ userId }) {

@@ -11,12 +11,13 @@ function learningMoments(db: Db) {
     .unionAll(db.selectFrom('lessonAnswers').select(['userId', 'answeredAt as at']));
 }
 
-/** Ids of the users who signed in or learned since a moment. */
+/** Ids of the people who signed in or learned since a moment; the demo account is nobody. */
 export async function findActiveUserIds(db: Db, since: number): Promise<Set<number>> {
   // Asked of each user, whose newest moments an index has, so that years of older ones cost nothing.
   const rows = await db
     .selectFrom('users')
     .select('id')
+    .where('isDemo', '=', 0)
     .where(({ eb, or, exists, selectFrom }) => {
       const events = selectFrom('activityEvents')
         .select('activityEvents.id')

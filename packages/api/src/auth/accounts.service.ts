@@ -2,6 +2,7 @@ import { type Db, isUniqueViolation, transact } from '@lamplight/db';
 import type { Registration } from '@lamplight/domain/auth';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertEvent } from '../activity/activity.repository.ts';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -28,10 +29,11 @@ export interface AccountsService {
   /** @throws AppError USERNAME_TAKEN */
   register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
   /**
-   * Deletes an account with everything in it, at its owner's wish or an admin's.
+   * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
+   * @param by id of whoever else wished it; the audit log names them
    * @throws AppError LAST_ADMIN, DEMO_ACCOUNT
    */
-  remove(user: CurrentUser): Promise<{ receipt: string }>;
+  remove(user: CurrentUser, by?: number): Promise<{ receipt: string }>;
 }
 
 interface Dependencies {
@@ -113,7 +115,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       return { token: await sessions.start(id), user: toCurrentUser(user) };
     },
 
-    async remove(user) {
+    async remove(user, by) {
       if (user.isDemo) throw new AppError('DEMO_ACCOUNT');
       const receipt = random.token();
       await transact(db, async (trx) => {
@@ -123,6 +125,11 @@ export function createAccountsService(deps: Dependencies): AccountsService {
         const { id: userId, role } = user;
         await deleteUser(trx, userId);
         await insertDeletionReceipt(trx, { receipt, userId, role, deletedAt: clock.now() });
+        // Without the id of whom it was done to: nothing of that person stays.
+        await insertAuditEvent(trx, {
+          ...{ actorId: by ?? null, action: 'account.deleted' },
+          ...{ detail: { role, byOwner: by === undefined }, at: clock.now() },
+        });
       });
       await sessions.endAll(user.id);
       return { receipt };

@@ -28,7 +28,3 @@ export async function deleteTokensOf(
     .where('userId', userId === null ? 'is' : '=', userId)
     .execute();
 }
-
-export async function deleteExpiredTokens(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('authTokens').where('expiresAt', '<=', now).execute();
-}

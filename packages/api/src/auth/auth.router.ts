@@ -8,8 +8,8 @@ import {
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
+import { signedInSchema } from './signed-in-answer.ts';
 
-const signedInSchema = z.object({ token: z.string(), user: currentUserSchema });
 const acceptedSchema = z.object({
   /** False when no mail server is configured: the mail then waits in the admin's outbox. */
   mailConfigured: z.boolean(),

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@lamplight/domain/admin';
 import { MAILED_LINK_MINUTES } from '@lamplight/domain/auth';
 
 export interface LinkMail {
@@ -10,13 +11,18 @@ interface Addressee {
   readonly firstName: string | null;
 }
 
-function compose(to: Addressee, subject: string, lines: readonly string[]): LinkMail {
+function compose(
+  to: Addressee,
+  subject: string,
+  lines: readonly string[],
+  life = `${MAILED_LINK_MINUTES} minutes`,
+): LinkMail {
   const body = [
     `Hello ${to.firstName ?? to.username},`,
     '',
     ...lines,
     '',
-    `The link works once and for ${MAILED_LINK_MINUTES} minutes. It belongs to the account "${to.username}".`,
+    `The link works once and for ${life}. It belongs to the account "${to.username}".`,
     'If you did not ask for it, you can put this mail away: nothing changes.',
     '',
     'Lamplight',
@@ -34,8 +40,26 @@ export function magicLinkMail(to: Addressee, baseUrl: string, token: string): Li
 export function passwordResetMail(to: Addressee, baseUrl: string, token: string): LinkMail {
   return compose(to, 'Choose a new Lamplight password', [
     'open this link to choose a new password:',
-    `${baseUrl}/reset-password?token=${token}`,
+    passwordLink(baseUrl, token),
   ]);
+}
+
+/** Where somebody chooses a password with a token of theirs. */
+export function passwordLink(baseUrl: string, token: string): string {
+  return `${baseUrl}/reset-password?token=${token}`;
+}
+
+/** To somebody for whom an admin has made an account. */
+export function invitationMail(to: Addressee, baseUrl: string, token: string): LinkMail {
+  return compose(
+    to,
+    'Your Lamplight account',
+    [
+      'an account on Lamplight has been made for you. Open this link to choose your password:',
+      passwordLink(baseUrl, token),
+    ],
+    `${INVITATION_DAYS} days`,
+  );
 }
 
 export function proveAddressMail(to: Addressee, baseUrl: string, token: string): LinkMail {

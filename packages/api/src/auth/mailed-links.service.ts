@@ -1,5 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import { MAILED_LINK_MINUTES } from '@lamplight/domain/auth';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -111,6 +112,11 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
         const owner = await redeem(trx, token, 'magic-link');
         await proveAddress(trx, owner);
         await updateUser(trx, owner.id, { lastLoginAt });
+        if (owner.role === 'admin') {
+          await insertAuditEvent(trx, {
+            ...{ actorId: owner.id, action: 'sign-in.admin', at: lastLoginAt },
+          });
+        }
         return owner;
       });
       return {

@@ -91,3 +91,14 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
     .where('expiresAt', '<=', sql<number>`unixepoch() * 1000`)
     .execute();
 }
+
+/** Sessions of a user that have not expired at a moment. */
+export async function countSessionsOf(db: Db, userId: number, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}

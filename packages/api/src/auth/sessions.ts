@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import { RETENTION } from '@lamplight/domain/retention';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { digest, type Random } from '../platform/random.ts';
@@ -23,7 +24,7 @@ declare module 'lucia' {
 }
 
 /** Days that a session lives after it was last used. */
-const SESSION_DAYS = 30;
+const SESSION_DAYS = RETENTION.sessions.kept.count;
 
 /** Seconds that a session cookie is kept. */
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;

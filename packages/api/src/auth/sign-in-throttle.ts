@@ -11,7 +11,8 @@ import { clearThrottle, findThrottle, saveThrottle } from './throttle.repository
 export interface SignInThrottle {
   /** @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait */
   check(usernameKey: string): Promise<void>;
-  failed(usernameKey: string): Promise<void>;
+  /** @returns the failures in a row, this one among them, and the seconds to wait now */
+  failed(usernameKey: string): Promise<{ failures: number; wait: number }>;
   succeeded(usernameKey: string): Promise<void>;
 }
 
@@ -24,8 +25,10 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
     },
     async failed(usernameKey) {
       const failures = ((await findThrottle(db, usernameKey))?.failures ?? 0) + 1;
-      const blockedUntil = clock.now() + waitAfterFailures(failures) * 1000;
+      const wait = waitAfterFailures(failures);
+      const blockedUntil = clock.now() + wait * 1000;
       await saveThrottle(db, { usernameKey, failures, blockedUntil });
+      return { failures, wait };
     },
     succeeded: (usernameKey) => clearThrottle(db, usernameKey),
   };

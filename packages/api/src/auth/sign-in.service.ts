@@ -1,9 +1,10 @@
-import type { Db } from '@lamplight/db';
+import { type Db, transact } from '@lamplight/db';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { toCurrentUser } from '../users/user-view.ts';
-import { findUserByUsernameKey, updateUser } from '../users/users.repository.ts';
+import { findUserByUsernameKey, type UserRow, updateUser } from '../users/users.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
@@ -32,16 +33,36 @@ export function createSignInService(deps: Dependencies): SignInService {
   // Guesses at one account wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
+  /**
+   * Tells that somebody guesses at an admin's password: from the failure on that makes the account
+   * wait, so that a guesser cannot fill the log.
+   */
+  function recordFailures(adminId: number, failures: number): Promise<void> {
+    return insertAuditEvent(db, {
+      ...{ actorId: null, action: 'sign-in.admin-failed', userId: adminId },
+      ...{ detail: { failures }, at: clock.now() },
+    });
+  }
+
+  async function enter({ id, role }: UserRow, at: number): Promise<void> {
+    if (role !== 'admin') return updateUser(db, id, { lastLoginAt: at });
+    await transact(db, async (trx) => {
+      await updateUser(trx, id, { lastLoginAt: at });
+      await insertAuditEvent(trx, { actorId: id, action: 'sign-in.admin', at });
+    });
+  }
+
   async function attempt(key: string, password: string): Promise<SignedInAnswer> {
     await throttle.check(key);
     const account = await findUserByUsernameKey(db, key);
     if (!(await passwords.verify(account?.passwordHash ?? null, password)) || !account) {
-      await throttle.failed(key);
+      const { failures, wait } = await throttle.failed(key);
+      if (account?.role === 'admin' && wait > 0) await recordFailures(account.id, failures);
       throw new AppError('BAD_CREDENTIALS');
     }
     await throttle.succeeded(key);
     const lastLoginAt = clock.now();
-    await updateUser(db, account.id, { lastLoginAt });
+    await enter(account, lastLoginAt);
     const token = await sessions.start(account.id);
     return { token, user: toCurrentUser({ ...account, lastLoginAt }) };
   }

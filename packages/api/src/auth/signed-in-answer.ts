@@ -1,4 +1,5 @@
-import type { CurrentUser } from '@lamplight/domain/users';
+import { type CurrentUser, currentUserSchema } from '@lamplight/domain/users';
+import { z } from 'zod';
 
 /** What every way of signing in answers with. */
 export interface SignedInAnswer {
@@ -6,3 +7,5 @@ export interface SignedInAnswer {
   readonly token: string;
   readonly user: CurrentUser;
 }
+
+export const signedInSchema = z.object({ token: z.string(), user: currentUserSchema });

@@ -23,8 +23,3 @@ export async function saveThrottle(db: Db, row: SignInThrottlesTable): Promise<v
 export async function clearThrottle(db: Db, usernameKey: string): Promise<void> {
   await db.deleteFrom('signInThrottles').where('usernameKey', '=', usernameKey).execute();
 }
-
-/** Forgets failures whose wait ended before a moment. */
-export async function deleteThrottlesBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('signInThrottles').where('blockedUntil', '<', before).execute();
-}

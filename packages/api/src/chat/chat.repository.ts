@@ -126,16 +126,3 @@ export async function saveAnswer(db: Db, id: number, answer: Answer): Promise<bo
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Removes what visitors wrote as the demo student before a moment: the next one should not read it. */
-export async function deleteDemoMessagesBefore(db: Db, before: number): Promise<void> {
-  await db
-    .deleteFrom('chatMessages')
-    .where('createdAt', '<', before)
-    .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('isDemo', '=', 1))
-    .execute();
-}
-
-export async function deleteMessagesBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('chatMessages').where('createdAt', '<', before).execute();
-}

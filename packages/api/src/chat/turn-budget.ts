@@ -1,5 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import { hasTurnLeft } from '@lamplight/domain/chat';
+import { readSettings } from '../host-settings/read-settings.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { addTurns, countClassTurns, countOwnTurns } from './turns.repository.ts';
 
@@ -26,7 +27,8 @@ export function createTurnBudget(db: Db, clock: Clock): TurnBudget {
         const key = { userId, day: dayOf(clock.now()) };
         const own = await countOwnTurns(trx, key);
         const classes = await countClassTurns(trx, key);
-        if (!hasTurnLeft({ age, own, classes })) return null;
+        const { aiBudget } = await readSettings(trx);
+        if (!hasTurnLeft({ age, own, classes }, aiBudget)) return null;
         await addTurns(trx, key, 1);
         return () => addTurns(db, key, -1);
       }),

@@ -58,8 +58,3 @@ export async function addTurns(db: Db, { userId, day }: TurnKey, turns: 1 | -1):
     )
     .execute();
 }
-
-/** Removes the counts of days that are over. */
-export async function deleteTurnsBefore(db: Db, day: string): Promise<void> {
-  await db.deleteFrom('aiTurns').where('day', '<', day).execute();
-}

@@ -113,12 +113,3 @@ export async function saveFeedback(db: Db, id: number, answer: StoredFeedback): 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Removes what visitors wrote as the demo student before a moment: the next one should not read it. */
-export async function deleteDemoEntriesBefore(db: Db, before: number): Promise<void> {
-  await db
-    .deleteFrom('journalEntries')
-    .where('createdAt', '<', before)
-    .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('isDemo', '=', 1))
-    .execute();
-}

@@ -8,6 +8,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import type { Sessions } from '../auth/sessions.ts';
 import type { ConsentsService } from '../consents/consents.service.ts';
 import type { Random } from '../platform/random.ts';
+import { createWrongCodes } from '../platform/wrong-codes.ts';
 import { type ClassRooms, createClassRooms } from './class-rooms.service.ts';
 import { followDepartures } from './departures.ts';
 import { createGameQuestions, type OwnQuestions } from './game-questions.ts';
@@ -19,7 +20,6 @@ import { createRoomFeeds, type RoomFeeds } from './room-feeds.ts';
 import { createRoomPeople } from './room-people.ts';
 import { summaryOf } from './room-summary.ts';
 import { createStudentRooms, type StudentRooms } from './student-rooms.service.ts';
-import { createWrongCodes } from './wrong-codes.ts';
 
 /** Live rooms: what students and teachers do in them, and the hub behind. */
 export interface MultiplayerService {

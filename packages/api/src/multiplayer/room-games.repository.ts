@@ -175,8 +175,3 @@ export async function findQuestionsMetBy(
     .execute();
   return rows.map(({ questionId }) => questionId);
 }
-
-/** Removes games that were begun before a moment, with everything that was played in them. */
-export async function deleteGamesBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('roomGames').where('startedAt', '<', before).execute();
-}

@@ -40,11 +40,6 @@ export async function isCodeTaken(db: Db, code: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes rooms that closed before a moment, so that their codes can be made again. */
-export async function deleteClosedRoomsBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('rooms').where('state', 'is', null).where('updatedAt', '<', before).execute();
-}
-
 const readClassIds = compiledRead((db, userId: number, role: 'student' | 'teacher') =>
   db
     .selectFrom('classMembers')

@@ -14,6 +14,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import type { Random } from '../platform/random.ts';
+import type { WrongCodes } from '../platform/wrong-codes.ts';
 import { currentGame } from './hub/frames.ts';
 import type { RoomHub } from './hub/hub.ts';
 import type { LiveRoom } from './hub/live-room.ts';
@@ -23,7 +24,6 @@ import { findOwnChoice } from './room-games.repository.ts';
 import { announceRoom } from './room-news.ts';
 import type { RoomPeople } from './room-people.ts';
 import { isCodeTaken } from './rooms.repository.ts';
-import type { WrongCodes } from './wrong-codes.ts';
 
 /** What students do in live rooms. A student is in one room at a time. */
 export interface StudentRooms {

@@ -1,4 +1,4 @@
-import type { Db } from '@lamplight/db';
+import { type Db, transact } from '@lamplight/db';
 import {
   ALERT_SOURCES,
   type AlertText,
@@ -7,6 +7,7 @@ import {
   type SafetyAlert,
 } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { findMessage } from '../chat/chat.repository.ts';
 import { findEntry } from '../journal/journal.repository.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -98,9 +99,16 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     },
 
     async acknowledge(adult, id, note) {
-      await find(adult, id);
-      const by = { adultId: adult.id, at: clock.now(), note: note === '' ? null : note };
-      if (!(await acknowledgeAlert(db, id, by))) throw new AppError('ALERT_ACKNOWLEDGED');
+      const { userId, level, concern } = await find(adult, id);
+      const at = clock.now();
+      const by = { adultId: adult.id, at, note: note === '' ? null : note };
+      await transact(db, async (trx) => {
+        if (!(await acknowledgeAlert(trx, id, by))) throw new AppError('ALERT_ACKNOWLEDGED');
+        await insertAuditEvent(trx, {
+          ...{ actorId: adult.id, action: 'safety.acknowledged', userId },
+          ...{ detail: { level, concern }, at },
+        });
+      });
     },
 
     async alert(adult, id) {
@@ -108,10 +116,14 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     },
 
     async open(adult, id) {
-      const { source, sourceId } = await find(adult, id);
+      const { source, sourceId, userId } = await find(adult, id);
       const written =
         sourceId === null ? null : await textIn(known(ALERT_SOURCES, source), sourceId);
       if (!written) throw new AppError('NOT_FOUND');
+      await insertAuditEvent(db, {
+        ...{ actorId: adult.id, action: 'safety.text-read', userId },
+        ...{ detail: { source }, at: clock.now() },
+      });
       return { ...written, createdAt: isoTime(written.createdAt) };
     },
   };

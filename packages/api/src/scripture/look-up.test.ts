@@ -144,7 +144,7 @@ describe('the check of a text', () => {
     const held = await hold('en');
     expect(held.push(text)).toBeNull();
     expect(held.flush()?.text).toBe(repaired);
-    await app.services.scriptureImports.remove(translation.id);
+    await app.services.scriptureImports.remove(translation.id, null);
     expect((await check(text, 'en')).text).not.toBe(repaired);
   });
 });

@@ -8,6 +8,7 @@ import type {
   InstalledTranslation,
   TranslationWish,
 } from '@lamplight/domain/scripture';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { unpack } from './archive.ts';
@@ -23,21 +24,26 @@ export interface ScriptureImports {
   /**
    * Reads a USFM file or a zip archive of several and installs the translation in one transaction. One of the same
    * language and abbreviation gives way to it.
+   * @param actorId the admin who does it
    * @throws AppError BROKEN_TRANSLATION with a sentence about the file; what is installed is not touched then
    */
-  importFile(input: ImportInput): Promise<ImportReport>;
-  /** The same for files that are at hand, such as those of a folder. */
+  importFile(input: ImportInput, actorId: number): Promise<ImportReport>;
+  /** The same for files that are at hand, such as those of a folder, from the command line. */
   importFiles(files: readonly TranslationFile[], wish: TranslationWish): Promise<ImportReport>;
   /** The imported translations, the newest first. */
   installed(): Promise<InstalledTranslation[]>;
-  /** @throws AppError NOT_FOUND */
-  remove(id: number): Promise<void>;
+  /**
+   * @param actorId the admin who does it; null on the command line
+   * @throws AppError NOT_FOUND
+   */
+  remove(id: number, actorId: number | null): Promise<void>;
 }
 
 export function createScriptureImports(db: Db, clock: Clock): ScriptureImports {
   async function importFiles(
     files: readonly TranslationFile[],
     wish: TranslationWish,
+    actorId: number | null,
   ): Promise<ImportReport> {
     const read = await readOrRefuse(files);
     const row = { ...titleOf(read, wish), ...countsOf(read), sha256: digestOf(files) };
@@ -47,19 +53,30 @@ export function createScriptureImports(db: Db, clock: Clock): ScriptureImports {
     const stored = await transact(db, async (trx) => {
       const before = await findTranslation(trx, row.language, row.abbreviation);
       if (before !== undefined) await deleteTranslation(trx, before.id);
-      return insertTranslation(trx, { ...row, importedAt: clock.now() }, verses);
+      const importedAt = clock.now();
+      const { language, abbreviation } = row;
+      await insertAuditEvent(trx, {
+        ...{ actorId, action: 'scripture.installed' },
+        ...{ detail: { language, abbreviation }, at: importedAt },
+      });
+      return insertTranslation(trx, { ...row, importedAt }, verses);
     });
     return reportOf(stored, read);
   }
 
   return {
-    importFiles,
-    importFile: ({ fileName, bytes, ...wish }) => importFiles(unpack(fileName, bytes), wish),
+    importFiles: (files, wish) => importFiles(files, wish, null),
+    importFile: ({ fileName, bytes, ...wish }, actorId) =>
+      importFiles(unpack(fileName, bytes), wish, actorId),
     installed: async () => (await listTranslations(db)).map(toInstalled),
-    async remove(id) {
-      const isGone = await transact(db, (trx) => deleteTranslation(trx, id));
-      if (!isGone) throw new AppError('NOT_FOUND');
-    },
+    remove: (id, actorId) =>
+      transact(db, async (trx) => {
+        if (!(await deleteTranslation(trx, id))) throw new AppError('NOT_FOUND');
+        await insertAuditEvent(trx, {
+          ...{ actorId, action: 'scripture.removed' },
+          at: clock.now(),
+        });
+      }),
   };
 }
 

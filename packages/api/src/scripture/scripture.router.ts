@@ -50,13 +50,15 @@ export const scriptureRouter = router({
   import: forAdmins
     .input(importInputSchema)
     .output(importReportSchema)
-    .mutation(({ ctx, input }) => ctx.services.scriptureImports.importFile(input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.scriptureImports.importFile(input, ctx.actor.user.id),
+    ),
 
   remove: forAdmins
     .input(translationInputSchema)
     .output(z.null())
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.scriptureImports.remove(input.id);
+      await ctx.services.scriptureImports.remove(input.id, ctx.actor.user.id);
       return null;
     }),
 });

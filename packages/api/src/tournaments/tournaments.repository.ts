@@ -42,10 +42,6 @@ export async function deleteTournament(db: Db, id: number): Promise<void> {
   await db.deleteFrom('tournaments').where('id', '=', id).execute();
 }
 
-export async function deleteTournamentsBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('tournaments').where('createdAt', '<', before).execute();
-}
-
 export async function findTournament(db: Db, id: number): Promise<Tournament | null> {
   const row = await db
     .selectFrom('tournaments')

@@ -32,7 +32,3 @@ export async function findMeanSessionMinutes(db: Db, since: number): Promise<num
 export async function deleteTrackedSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('trackedSessions').where('userId', '=', userId).execute();
 }
-
-export async function deleteTrackedSessionsBefore(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('trackedSessions').where('at', '<', before).execute();
-}

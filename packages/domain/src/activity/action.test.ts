@@ -5,6 +5,7 @@ test.each([
   [{ kind: 'registered', subject: null }, 'joined Lamplight'],
   [{ kind: 'lesson-completed', subject: 'Let There Be Light' }, 'completed "Let There Be Light"'],
   [{ kind: 'lesson-completed', subject: null }, 'completed a lesson'],
+  [{ kind: 'assigned-lesson-completed', subject: 'Owls' }, 'completed "Owls"'],
   [{ kind: 'day-advanced', subject: '3' }, 'finished day 3'],
   [{ kind: 'day-advanced', subject: null }, 'went on to the next day'],
   [{ kind: 'challenge-completed', subject: 'Tent poles' }, 'solved the challenge "Tent poles"'],

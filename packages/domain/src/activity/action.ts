@@ -1,6 +1,7 @@
 export const ACTIVITY_KINDS = [
   'registered',
   'lesson-completed',
+  'assigned-lesson-completed',
   'day-advanced',
   'challenge-completed',
   'story-completed',
@@ -31,6 +32,7 @@ export function activityAction({ kind, subject }: Activity): string {
     case 'registered':
       return 'joined Lamplight';
     case 'lesson-completed':
+    case 'assigned-lesson-completed':
       return subject === null ? 'completed a lesson' : `completed "${subject}"`;
     case 'day-advanced':
       return subject === null ? 'went on to the next day' : `finished day ${subject}`;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { idSchema } from '../validation/index.ts';
 import { AI_FEATURES, MODEL_FAILURES } from './rungs.ts';
 
-/** Days that a request which left this building stays in the log. */
-export const OUTSIDE_REQUEST_DAYS = 400;
 /** Requests of a page of the log. */
 export const OUTSIDE_LOG_PAGE = 20;
 

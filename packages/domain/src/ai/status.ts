@@ -26,3 +26,20 @@ const rungStatusSchema = z.object({
 /** The rungs that are models; the built-in engine always stands. */
 export const aiStatusSchema = z.array(rungStatusSchema);
 export type AiStatus = z.infer<typeof aiStatusSchema>;
+
+/** How much of today's budget for models is used (UTC). */
+export const aiUsageSchema = z.object({
+  /** Students for whom a model has answered today. */
+  students: z.int(),
+  turns: z.int(),
+  classes: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      students: z.int(),
+      used: z.int(),
+      allowed: z.int(),
+    }),
+  ),
+});
+export type AiUsage = z.infer<typeof aiUsageSchema>;

@@ -1,4 +1,5 @@
 import { MODEL_AGE } from '../ai/index.ts';
+import type { AiBudget } from '../host/index.ts';
 
 /** Turns a day that a model may answer, up to an age in years; after them the built-in engine goes on. */
 const DAILY_TURNS: readonly (readonly [upTo: number, turns: number])[] = [
@@ -11,14 +12,21 @@ const DAILY_TURNS: readonly (readonly [upTo: number, turns: number])[] = [
 const CLASS_TURNS_EACH = 15;
 const CLASS_TURNS_LEAST = 100;
 
-/** How many turns of a day a model may answer for a student; one without an age counts as the youngest. */
-export function dailyTurns(age: number | null): number {
-  return DAILY_TURNS.find(([upTo]) => (age ?? 0) <= upTo)?.[1] ?? 0;
+/**
+ * How many turns of a day a model may answer for a student; one without an age counts as the youngest.
+ * @param chosen what the admin chose for every student; those too young for a model have none all the same
+ */
+export function dailyTurns(age: number | null, chosen: number | null = null): number {
+  const turns = DAILY_TURNS.find(([upTo]) => (age ?? 0) <= upTo)?.[1] ?? 0;
+  return turns === 0 ? 0 : (chosen ?? turns);
 }
 
-/** How many turns of a day models may answer for a class together. */
-export function classTurns(students: number): number {
-  return Math.max(CLASS_TURNS_LEAST, CLASS_TURNS_EACH * students);
+/**
+ * How many turns of a day models may answer for a class together.
+ * @param chosen what the admin chose for every class
+ */
+export function classTurns(students: number, chosen: number | null = null): number {
+  return chosen ?? Math.max(CLASS_TURNS_LEAST, CLASS_TURNS_EACH * students);
 }
 
 /** What was used of a day, before a turn. */
@@ -31,8 +39,9 @@ export interface TurnsUsed {
 }
 
 /** Whether a model may be asked for one turn more: a class that is used up rests, and so do its students. */
-export function hasTurnLeft({ age, own, classes }: TurnsUsed): boolean {
+export function hasTurnLeft({ age, own, classes }: TurnsUsed, budget: AiBudget): boolean {
   return (
-    own < dailyTurns(age) && classes.every(({ students, used }) => used < classTurns(students))
+    own < dailyTurns(age, budget.studentTurnsPerDay) &&
+    classes.every(({ students, used }) => used < classTurns(students, budget.classTurnsPerDay))
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_HOST_SETTINGS } from '../host/index.ts';
 import {
   CHAT_MESSAGE_MAX,
   chatVoice,
@@ -53,7 +54,23 @@ describe('turns that a model may answer on a day', () => {
     ],
     ['an age below 8', { age: 7, own: 0, classes: [] }, false],
   ])('with %s left', (_, used, left) => {
-    expect(hasTurnLeft(used)).toBe(left);
+    expect(hasTurnLeft(used, DEFAULT_HOST_SETTINGS.aiBudget)).toBe(left);
+  });
+
+  test.each([
+    ['fewer of their own', { age: 9, own: 5, classes: [] }, { student: 5, class: null }, false],
+    ['more of their own', { age: 9, own: 40, classes: [] }, { student: 41, class: null }, true],
+    ['some at 7 all the same', { age: 7, own: 0, classes: [] }, { student: 9, class: null }, false],
+    [
+      'fewer for the class',
+      { age: 9, own: 0, classes: [{ students: 30, used: 20 }] },
+      { student: null, class: 20 },
+      false,
+    ],
+    ['none at all', { age: 9, own: 0, classes: [] }, { student: 0, class: null }, false],
+  ])('where the admin chose %s', (_, used, chosen, left) => {
+    const budget = { studentTurnsPerDay: chosen.student, classTurnsPerDay: chosen.class };
+    expect(hasTurnLeft(used, budget)).toBe(left);
   });
 });
 

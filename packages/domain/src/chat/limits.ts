@@ -7,6 +7,3 @@ export const CHAT_PAGE_MAX = 100;
 
 /** How many of a child's own turns a new answer may lean on (safety, Children). */
 export const CHAT_HISTORY_TURNS = 6;
-
-/** Days that a conversation is kept: a school year and the camp after it. */
-export const CHAT_DAYS = 400;

@@ -15,7 +15,3 @@ export const OPTIONS_MAX = 6;
 /** Teams within one room. */
 export const TEAMS_MIN = 2;
 export const TEAMS_MAX = 6;
-/** Days for which a game is kept, with its questions and answers. */
-export const ROOM_GAME_DAYS = 400;
-/** Days for which the code of a closed room is not made again. */
-export const CLOSED_ROOM_DAYS = 1;

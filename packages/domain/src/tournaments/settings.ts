@@ -9,9 +9,6 @@ export const TOURNAMENT_ROOMS_MAX = 10;
 /** Most students that one tournament is for: full rooms of sixty. */
 const STUDENTS_MAX = 600;
 
-/** How long a tournament is kept, in days: as long as the games that were played in it. */
-export const TOURNAMENT_DAYS = 400;
-
 /** Names of teams that need no translation: tribes of Israel. */
 export const TEAM_NAMES = [
   'Asher',

@@ -35,5 +35,3 @@ export type SessionReport = z.infer<typeof sessionReportSchema>;
 
 /** Visits of one person that are kept of one day (UTC); more are no visits. */
 export const MAX_REPORTS_A_DAY = 50;
-/** Days that a visit is kept. */
-export const TRACKED_SESSION_DAYS = 400;

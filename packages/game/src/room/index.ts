@@ -6,6 +6,7 @@ export { evolve } from './evolve.ts';
 export { rankedPlayers, rankedTeams } from './ranking.ts';
 export { reviveAnswers } from './revive.ts';
 export * from './room.ts';
+export { pointsFor } from './scoring.ts';
 export { answerCounts, nextWake } from './timing.ts';
 export { type ConsoleState, consoleView } from './views/console-view.ts';
 export { ownView } from './views/own-view.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { classTablet, tabletUse } from '../../lib/class-tablet.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { clearSessionStorage } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -22,8 +23,12 @@ export function useLogout() {
       clearDisplay();
       clearSessionStorage();
       changeUser(queryClient, null);
-      await navigate({ to: '/' });
+      tabletUse.clear();
+      const isTablet = classTablet.read() !== undefined;
+      // On a class tablet the tiles come back, and the next child needs no word of it.
+      await navigate(isTablet ? { to: '/tablet', search: { code: '' } } : { to: '/' });
       await router.invalidate();
+      if (isTablet) return;
       showToast({ kind: 'success', title: t('logout.done'), text: t('logout.doneText') });
     },
     onError: () => {

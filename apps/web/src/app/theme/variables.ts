@@ -58,3 +58,9 @@ export const nightVariables: Readonly<Record<string, string>> = {
   ...groundVariables('dark'),
   ...subjectVariables('dark'),
 };
+
+/** The colours of the day for a part that is paper in both schemes, such as a sheet to print. */
+export const paperVariables: Readonly<Record<string, string>> = {
+  ...groundVariables('light'),
+  ...subjectVariables('light'),
+};

@@ -10,7 +10,7 @@ test('a parent whose link nobody has confirmed is told so and reads nothing', as
   const child = await world.given({ role: 'student', firstName: 'Ruth', parentEmail });
   await callAs(child, 'chat.send', { message: QUESTION });
   world.signIn(await world.given({ role: 'parent', email: parentEmail }));
-  const screen = await world.open('/');
+  const screen = await world.open('/#chat');
   await expect.element(screen.getByRole('heading', { name: 'Ruth’s chat' })).toBeVisible();
   await expect.element(screen.getByText(/You can read Ruth’s chat once/)).toBeVisible();
   await expect
@@ -23,7 +23,7 @@ test('a teacher reads the chat of a student of the class, opened on purpose', as
   const child = await world.given({ role: 'student', firstName: 'Ruth', username: 'ruth' });
   await callAs(child, 'chat.send', { message: QUESTION });
   world.signIn(await world.given({ role: 'teacher' }));
-  const screen = await world.open('/');
+  const screen = await world.open('/#care');
   await screen.getByLabelText('Student', { exact: true }).selectOptions('Ruth (ruth)');
   await expect.element(screen.getByText(QUESTION)).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Open the chat' }).click();

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
+import { ClassWait } from '../../ui/class-wait/class-wait.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -43,7 +44,7 @@ function StudentDashboard(props: DashboardPageProps & { readonly user: CurrentUs
   const { user, challenges, journal, achievements } = props;
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const { today, verse, fact, points, loading, error, retry } = useDashboard();
+  const { today, status, verse, fact, points, loading, error, retry } = useDashboard();
 
   return (
     <>
@@ -52,6 +53,7 @@ function StudentDashboard(props: DashboardPageProps & { readonly user: CurrentUs
         <div className={styles.parts}>
           {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
           {loading && error === null && <Skeletons count={3} />}
+          {status !== undefined && <ClassWait status={status} />}
           {today !== undefined && <TodaysLessons lessons={today} />}
           <div className={styles.columns}>
             <div className={styles.column}>{challenges(user)}</div>

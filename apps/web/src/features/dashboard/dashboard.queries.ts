@@ -10,11 +10,17 @@ export function useDashboard() {
   const today = trpc.lessons.today.useQuery();
   const verse = trpc.curriculum.verse.useQuery();
   const fact = trpc.curriculum.fact.useQuery();
+  const status = trpc.curriculum.status.useQuery(undefined, {
+    // Who waits for their class is looked after again when they come back: by then its day may have come.
+    refetchOnWindowFocus: ({ state }) => (state.data?.classDay ? 'always' : false),
+  });
   const summary = trpc.challenges.summary.useQuery();
 
   const queries = [today, verse, fact];
   return {
     today: today.data,
+    /** Where the student stands in the programme, and whether they wait for their class. */
+    status: status.data,
     verse: verse.data,
     fact: fact.data,
     /** Points won with challenges; undefined until they came. */

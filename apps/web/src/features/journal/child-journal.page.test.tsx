@@ -8,7 +8,7 @@ test('a parent whose link nobody has confirmed is told so and reads nothing', as
   const child = await world.given({ role: 'student', firstName: 'Ruth', parentEmail });
   await callAs(child, 'journal.write', { entry: 'We saw an owl.' });
   world.signIn(await world.given({ role: 'parent', email: parentEmail }));
-  const screen = await world.open('/');
+  const screen = await world.open('/#journal');
   await expect.element(screen.getByRole('heading', { name: 'Ruth’s journal' })).toBeVisible();
   await expect.element(screen.getByText(/You can read Ruth’s journal once/)).toBeVisible();
   await expect

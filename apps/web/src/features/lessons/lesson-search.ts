@@ -2,11 +2,17 @@
 export interface LessonSearch {
   readonly lesson?: number | undefined;
   readonly module?: number | undefined;
+  /** A lesson that a teacher has given. */
+  readonly assigned?: number | undefined;
 }
 
-/** Reads `?lesson=ID` and `?module=ID`; undefined takes the place of what is no id. */
+/** Reads `?lesson=ID`, `?module=ID` and `?assigned=ID`; undefined takes the place of what is no id. */
 export function lessonSearch(search: Readonly<Record<string, unknown>>): LessonSearch {
-  return { lesson: idOf(search.lesson), module: idOf(search.module) };
+  return {
+    lesson: idOf(search.lesson),
+    module: idOf(search.module),
+    assigned: idOf(search.assigned),
+  };
 }
 
 function idOf(value: unknown): number | undefined {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@lamplight/domain/users';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Page } from '../../ui/shell/page.tsx';
@@ -10,10 +11,12 @@ import type { LessonSearch } from './lesson-search.ts';
 
 export interface LessonsPageProps {
   readonly search: LessonSearch;
+  /** What a teacher has given to the student's classes; above the modules. */
+  readonly fromTeacher?: ReactNode;
 }
 
 /** Lessons and modules: a sentence for visitors, the module list, or one lesson (spec 2). */
-export function LessonsPage({ search }: LessonsPageProps) {
+export function LessonsPage({ search, fromTeacher }: LessonsPageProps) {
   const { t } = useTranslation('lessons');
   const { user } = useSession();
   if (user === null) {
@@ -23,10 +26,11 @@ export function LessonsPage({ search }: LessonsPageProps) {
       </Page>
     );
   }
-  return <SignedInLessons search={search} user={user} />;
+  return <SignedInLessons search={search} user={user} fromTeacher={fromTeacher} />;
 }
 
-function SignedInLessons({ search, user }: LessonsPageProps & { readonly user: CurrentUser }) {
+function SignedInLessons(props: LessonsPageProps & { readonly user: CurrentUser }) {
+  const { search, user, fromTeacher } = props;
   const { t } = useTranslation('lessons');
   useFocusOnChange(search.lesson);
 
@@ -39,6 +43,7 @@ function SignedInLessons({ search, user }: LessonsPageProps & { readonly user: C
   }
   return (
     <Page title={t('modules.title')}>
+      {fromTeacher}
       <ModuleList openModule={search.module} user={user} />
     </Page>
   );

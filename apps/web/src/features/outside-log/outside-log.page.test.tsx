@@ -24,7 +24,7 @@ test('a teacher sees whose words they were, among those of the class', async () 
   await world.sendOutside(child, WORDS);
   world.signIn(await world.given({ role: 'teacher' }));
   await page.viewport(1280, 900);
-  const screen = await world.open('/');
+  const screen = await world.open('/#care');
   await screen.getByRole('button', { name: 'Show what was sent' }).click();
   await expect.element(screen.getByText('For Noah')).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('a teacher sees whose words they were, among those of the class', async () 
 test('where nothing left, that is what is said', async () => {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'admin' }));
-  const screen = await world.open('/admin-portal');
+  const screen = await world.open('/admin-portal#care/outside');
   await screen.getByRole('button', { name: 'Show what was sent' }).click();
   await expect
     .element(screen.getByText('Nothing has left this building.', { exact: true }))
@@ -42,7 +42,7 @@ test('where nothing left, that is what is said', async () => {
 test('a host that cannot be reached says so, and the log opens when it is back', async () => {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'admin' }));
-  const screen = await world.open('/admin-portal');
+  const screen = await world.open('/admin-portal#care/outside');
   const open = screen.getByRole('button', { name: 'Show what was sent' });
   await expect.element(open).toBeVisible();
   world.disconnect();

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  emptyQuestion,
-  isUnwritten,
-  textOfFile,
-  withMoreOptions,
-  withoutOption,
-} from './set-draft.ts';
+import { emptyQuestion, isUnwritten, withMoreOptions, withoutOption } from './set-draft.ts';
 
 const DRAFT = { ...emptyQuestion(), options: ['a', 'b', 'c'], answer: 1 };
 
@@ -25,11 +19,4 @@ test('a question has at most six options', () => {
 test('a question is unwritten until somebody writes something', () => {
   expect(isUnwritten(emptyQuestion())).toBe(true);
   expect(isUnwritten(DRAFT)).toBe(false);
-});
-
-test.each([
-  ['UTF-8', [0x4e, 0x6f, 0xc3, 0xab], 'Noë'],
-  ['the letters of older spreadsheets', [0x4e, 0x6f, 0xeb], 'Noë'],
-])('a file is read in %s', (_, bytes, text) => {
-  expect(textOfFile(new Uint8Array(bytes).buffer)).toBe(text);
 });

@@ -16,7 +16,7 @@ describe('the safety desk of a teacher', () => {
   test('is calm while nothing waits', async () => {
     const { world, teacher } = await camp();
     world.signIn(teacher);
-    const screen = await world.open('/');
+    const screen = await world.open('/#care');
     await expect.element(screen.getByText(/Nothing is waiting for you/)).toBeVisible();
     await expect.element(screen.getByText(/safety alert/)).not.toBeInTheDocument();
   });
@@ -27,6 +27,7 @@ describe('the safety desk of a teacher', () => {
     world.signIn(teacher);
     const screen = await world.open('/');
     await expect.element(screen.getByText('1 safety alert is waiting for you.')).toBeVisible();
+    await screen.getByRole('link', { name: 'Go to the safety desk' }).click();
     await expect.element(screen.getByText('Bullying')).toBeVisible();
     await expect.element(screen.getByText('Please look')).toBeVisible();
     await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
@@ -44,7 +45,7 @@ describe('the safety desk of a teacher', () => {
     const { world, child, teacher } = await camp();
     await callAs(child, 'journal.write', { entry: TEXT });
     world.signIn(teacher);
-    const screen = await world.open('/');
+    const screen = await world.open('/#care');
     await screen.getByRole('button', { name: 'Take care of it: Ruth' }).click();
     await screen.getByLabelText('Note (may stay empty)').fill('Talked with her and the driver.');
     await screen.getByRole('button', { name: 'It is taken care of' }).click();
@@ -61,7 +62,7 @@ test('the safety desk of an admin holds the urgent ones', async () => {
   await callAs(child, 'journal.write', { entry: TEXT });
   await callAs(child, 'journal.write', { entry: URGENT });
   world.signIn(admin);
-  const screen = await world.open('/');
+  const screen = await world.open('/#care');
   await expect
     .element(screen.getByText(/1 safety alert is waiting, and it is urgent/))
     .toBeVisible();

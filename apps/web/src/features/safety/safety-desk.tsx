@@ -8,7 +8,6 @@ import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { AcknowledgeDialog } from './components/acknowledge-dialog.tsx';
 import { AlertItem } from './components/alert-item.tsx';
 import { TextDialog } from './components/text-dialog.tsx';
-import { DESK_ID } from './desk-id.ts';
 import { useAlerts } from './safety.queries.ts';
 import styles from './safety-desk.module.css';
 
@@ -44,30 +43,28 @@ export function SafetyDesk() {
   );
   return (
     <WorkSurface>
-      <div id={DESK_ID} className={styles.desk}>
-        <Section title={t('title')}>
-          <QueryState
-            query={alerts}
-            count={1}
-            shape="rows"
-            loading={t('loading')}
-            failed={t('failed')}
-          />
-          {alerts.isSuccess && waiting.length === 0 && (
-            <p className={styles.calm}>
-              <Picture name="check-mark-button" size={24} />
-              {t('calm')}
-            </p>
-          )}
-          {waiting.length > 0 && items(waiting)}
-          {done.length > 0 && (
-            <details className={styles.done}>
-              <summary>{t('done', { count: done.length })}</summary>
-              {items(done)}
-            </details>
-          )}
-        </Section>
-      </div>
+      <Section title={t('title')}>
+        <QueryState
+          query={alerts}
+          count={1}
+          shape="rows"
+          loading={t('loading')}
+          failed={t('failed')}
+        />
+        {alerts.isSuccess && waiting.length === 0 && (
+          <p className={styles.calm}>
+            <Picture name="check-mark-button" size={24} />
+            {t('calm')}
+          </p>
+        )}
+        {waiting.length > 0 && items(waiting)}
+        {done.length > 0 && (
+          <details className={styles.done}>
+            <summary>{t('done', { count: done.length })}</summary>
+            {items(done)}
+          </details>
+        )}
+      </Section>
       {task?.kind === 'acknowledge' && <AcknowledgeDialog alert={task.alert} onClose={close} />}
       {task?.kind === 'read' && <TextDialog alert={task.alert} onClose={close} />}
     </WorkSurface>

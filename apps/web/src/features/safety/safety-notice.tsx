@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
-import { DESK_ID } from './desk-id.ts';
 import { useAlerts } from './safety.queries.ts';
 import styles from './safety-notice.module.css';
 
-/** Says above an adult's home that alerts wait, without a name: others may see the screen. */
+/**
+ * Says above an adult's home that alerts wait, without a name: others may see the screen. It leads to
+ * the tab of the home that holds the desk.
+ */
 export function SafetyNotice() {
   const { t } = useTranslation('safety');
   const { data: alerts } = useAlerts();
@@ -22,8 +25,12 @@ export function SafetyNotice() {
             {t(isSevere ? 'notice.severe' : 'notice.standard', { count: waiting.length })}
           </p>
           <Button
+            component={Link}
+            to="."
+            hash="care"
+            resetScroll={false}
+            hashScrollIntoView={false}
             variant="default"
-            onClick={() => document.getElementById(DESK_ID)?.scrollIntoView({ behavior: 'smooth' })}
           >
             {t('notice.open')}
           </Button>

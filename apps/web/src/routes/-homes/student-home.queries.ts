@@ -11,6 +11,7 @@ export function askForStudentHome(queryClient: QueryClient): void {
   const host = createTRPCQueryUtils({ queryClient, client: api });
   const { challenges, curriculum, lessons, progress } = host;
   void lessons.today.prefetch();
+  void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
   void curriculum.fact.prefetch();
   void challenges.today.prefetch({ date: localDay(new Date()) });

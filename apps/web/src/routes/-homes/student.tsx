@@ -5,6 +5,7 @@ import { QuickEntry } from '../../features/journal/quick-entry.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import activities from '../../i18n/en/activities.json';
 import challenges from '../../i18n/en/challenges.json';
+import classDay from '../../i18n/en/class-day.json';
 import dashboard from '../../i18n/en/dashboard.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
 
@@ -23,6 +24,7 @@ export const texts = {
   achievements,
   activities,
   challenges,
+  'class-day': classDay,
   dashboard,
   'journal-entry': journalEntry,
 };

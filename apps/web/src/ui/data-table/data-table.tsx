@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Below this width a row becomes a card. */
-const WIDE = '(min-width: 56em)';
+export const WIDE = '(min-width: 56em)';
 const ROWS_OF_A_PAGE = 20;
 
 /** A table that searches, sorts and turns pages; on narrow screens a list of cards. */

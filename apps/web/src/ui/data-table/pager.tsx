@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './data-table.module.css';
 import type { PageOf } from './table-view.ts';
@@ -10,10 +11,12 @@ export interface PagerProps {
   readonly total: number;
   /** Counted from 0. */
   readonly onPage: (page: number) => void;
+  /** Stands between what is shown and the turning of pages. */
+  readonly children?: ReactNode;
 }
 
 /** Says which rows are shown, and turns the pages where there are several. */
-export function Pager({ shown, total, onPage }: PagerProps) {
+export function Pager({ shown, total, onPage, children }: PagerProps) {
   const { t } = useTranslation('tables');
   const { page, pages, from, to } = shown;
   return (
@@ -21,6 +24,7 @@ export function Pager({ shown, total, onPage }: PagerProps) {
       <p className={styles.count} role="status">
         {total > 0 && t('shown', { from, to, count: total })}
       </p>
+      {children}
       {pages > 1 && (
         <div className={styles.pages}>
           <Button

@@ -16,12 +16,15 @@ export interface TableToolsProps<Row> {
   readonly sorting?: Sorting | null;
   readonly onSort?: (sorting: Sorting) => void;
   readonly onExport?: () => void;
+  /** Whether a file is on its way. */
+  readonly exporting?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What stands above a table: the search, further filters, and the way into a spreadsheet. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { searchLabel, typed, onSearch, columns, sorting, onSort, onExport, children } = props;
+  const { searchLabel, typed, onSearch, columns, sorting, onSort, children } = props;
+  const { onExport, exporting = false } = props;
   const { t } = useTranslation('tables');
   return (
     <div className={styles.tools}>
@@ -42,6 +45,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           variant="default"
           className={styles.export ?? ''}
           leftSection={<IconDownload size={18} aria-hidden />}
+          loading={exporting}
           onClick={onExport}
         >
           {t('export')}

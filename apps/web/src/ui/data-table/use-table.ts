@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCsv } from '../../lib/csv.ts';
-import { downloadText } from '../../lib/download.ts';
 import type { Column } from './column.ts';
+import { downloadRows } from './download-rows.ts';
 import { pageOf, type Sorting, searchRows, sortRows } from './table-view.ts';
 
 export interface TableInput<Row> {
@@ -12,9 +11,6 @@ export interface TableInput<Row> {
   readonly sortedBy: Sorting | null;
   readonly pageSize: number;
 }
-
-/** Lets Excel see that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What is searched for, how it is sorted and which page is shown. */
 export function useTable<Row>({ rows, columns, textOf, sortedBy, pageSize }: TableInput<Row>) {
@@ -30,13 +26,6 @@ export function useTable<Row>({ rows, columns, textOf, sortedBy, pageSize }: Tab
       ? found
       : sortRows(found, valueIn, sorting.direction, i18n.language);
 
-  const exportAs = (name: string) => {
-    const exported = columns.filter(({ value }) => value !== undefined);
-    const lines = sorted.map((row) => exported.map(({ value }) => value?.(row) ?? null));
-    const csv = toCsv([exported.map(({ header }) => header), ...lines]);
-    downloadText(`${name}.csv`, 'text/csv', `${BYTE_ORDER_MARK}${csv}`);
-  };
-
   return {
     typed,
     search(text: string) {
@@ -51,6 +40,6 @@ export function useTable<Row>({ rows, columns, textOf, sortedBy, pageSize }: Tab
     shown: pageOf(sorted, page, pageSize),
     found: found.length,
     setPage,
-    exportAs,
+    exportAs: (name: string) => downloadRows(name, columns, sorted),
   };
 }

@@ -15,7 +15,8 @@ export interface RowsProps<Row> {
 
 export interface WideTableProps<Row> extends RowsProps<Row> {
   readonly sorting: Sorting | null;
-  readonly onSort: (sorting: Sorting) => void;
+  /** Absent where the rows stay in their order. */
+  readonly onSort: ((sorting: Sorting) => void) | undefined;
 }
 
 /** The rows as a table, sorted by pressing the heading of a column. */
@@ -64,12 +65,12 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
 interface HeadingProps<Row> {
   readonly column: Column<Row>;
   readonly sorting: Sorting | null;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly onSort: ((sorting: Sorting) => void) | undefined;
 }
 
 function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
   const { key, header, value, align } = column;
-  if (value === undefined) {
+  if (value === undefined || onSort === undefined) {
     return (
       <th scope="col" data-align={align}>
         {header}

@@ -1,7 +1,6 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '../qr/qr-code.tsx';
 import { joinAddress } from './join-address.ts';
-import styles from './join-qr.module.css';
 
 export interface JoinQrProps {
   readonly code: string;
@@ -12,20 +11,13 @@ export interface JoinQrProps {
 }
 
 /** A QR code that opens the page with this room's code on another device. */
-export function JoinQr({ code, origin = window.location.origin, size = '9rem' }: JoinQrProps) {
+export function JoinQr({ code, origin = window.location.origin, size }: JoinQrProps) {
   const { t } = useTranslation('game');
   return (
-    <div className={styles.frame} style={{ width: size }}>
-      {/* Black on white in dark mode too: not every camera reads the other way round. */}
-      <QRCodeSVG
-        value={joinAddress(origin, code)}
-        title={t('code.qr', { code })}
-        level="M"
-        marginSize={2}
-        bgColor="#FFFFFF"
-        fgColor="#1F2145"
-        className={styles.qr}
-      />
-    </div>
+    <QrCode
+      value={joinAddress(origin, code)}
+      title={t('code.qr', { code })}
+      {...(size === undefined ? {} : { size })}
+    />
   );
 }

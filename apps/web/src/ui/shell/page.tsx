@@ -36,7 +36,7 @@ export function Page(props: PageProps) {
   return (
     <div className={styles.page} data-width={props.width ?? 'standard'}>
       {backTo !== undefined && (
-        <div>
+        <div className={styles.way}>
           <Button
             component={Link}
             to={backTo}

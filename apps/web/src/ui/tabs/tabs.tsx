@@ -19,6 +19,9 @@ export interface TabsProps<Name extends string> {
   readonly onOpen: (name: Name) => void;
 }
 
+/** More tabs than this need two lines on a tablet already. */
+const MANY = 6;
+
 /** Parts of a page of which one is open. The arrow keys go from tab to tab. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   const choose = (value: string | null) => {
@@ -38,7 +41,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
         panel: styles.panel ?? '',
       }}
     >
-      <MantineTabs.List aria-label={label}>
+      <MantineTabs.List aria-label={label} data-many={tabs.length > MANY}>
         {tabs.map((tab) => (
           <MantineTabs.Tab
             key={tab.name}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keptInvitation } from '../../../app/invitation.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
@@ -17,7 +18,11 @@ import { TermsBlock } from './terms-block.tsx';
 export function RegistrationCard() {
   const { t } = useTranslation('auth');
   const form = useSchemaForm<RegistrationValues>(registrationRules, {
-    initialValues: EMPTY_REGISTRATION,
+    // Who scanned a child's slip comes as a parent.
+    initialValues:
+      keptInvitation(Date.now())?.to === 'family'
+        ? { ...EMPTY_REGISTRATION, ...withRole('parent') }
+        : EMPTY_REGISTRATION,
   });
   const account = useRegisterAccount(form);
   return (

@@ -2,13 +2,13 @@ import type { GameSummary } from '@lamplight/domain/game-reports';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
+import { percentText } from '../../../lib/percent-text.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { percentText } from '../report/percent-text.ts';
 import { usePlayedGames } from '../report/report.queries.ts';
 import styles from './home.module.css';
 

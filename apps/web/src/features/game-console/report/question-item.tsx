@@ -2,10 +2,10 @@ import type { ReportedQuestion } from '@lamplight/domain/game-reports';
 import { referenceBeside } from '@lamplight/domain/multiplayer';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { percentText } from '../../../lib/percent-text.ts';
 import { optionLetter } from '../../../ui/answer-options/option-letter.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { MathText } from '../../../ui/math-text/math-text.tsx';
-import { percentText } from './percent-text.ts';
 import styles from './report.module.css';
 
 /** One question: how many were right, and which wrong options drew how many. */

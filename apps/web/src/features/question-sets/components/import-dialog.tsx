@@ -8,6 +8,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../../lib/platform.ts';
+import { textOfFile } from '../../../lib/text-of-file.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -16,7 +17,6 @@ import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import styles from '../question-sets.module.css';
 import { useImportCsv, useReadCsv } from '../question-sets.queries.ts';
-import { textOfFile } from '../set-draft.ts';
 import { ImportedQuestions } from './imported-questions.tsx';
 
 /** Makes a set of a file: it is looked at first, and taken only when there is nothing to mend. */
