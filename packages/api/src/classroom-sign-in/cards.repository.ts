@@ -19,6 +19,7 @@ export function findClassChildren(db: Db, classId: number) {
     .leftJoin('picturePasswords', 'picturePasswords.userId', 'users.id')
     .leftJoin('signInCards', 'signInCards.userId', 'users.id')
     .select(CHILD_COLUMNS)
+    .select(['users.isDemo', 'users.emailProvenAt'])
     .select(['picturePasswords.updatedAt as picturesAt', 'signInCards.createdAt as cardAt'])
     .where('classMembers.classId', '=', classId)
     .where('classMembers.role', '=', 'student')

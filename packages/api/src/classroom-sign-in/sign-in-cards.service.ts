@@ -22,6 +22,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { digest, type Random } from '../platform/random.ts';
+import { passwordStateFor } from '../students/password-state.ts';
 import { fullName } from '../users/full-name.ts';
 import { updateUser } from '../users/users.repository.ts';
 import {
@@ -37,12 +38,15 @@ import type { PicturePasswords } from './picture-passwords.ts';
 
 /** Printed cards: a QR that says whose it is, and three pictures or a password that prove it. */
 export interface SignInCardsService {
-  /** @throws AppError FORBIDDEN, NOT_FOUND as `authoriseClass` */
+  /**
+   * The students of a class whom this adult may give a new way to sign in.
+   * @throws AppError FORBIDDEN, NOT_FOUND as `authoriseClass`
+   */
   holders(actor: SignedIn, classId: number): Promise<CardHolder[]>;
   /**
    * Makes new cards with new secrets, which are told this once. The cards, pictures and sessions from
    * before are good no more; with `words` the child's password is another one, too.
-   * @throws AppError FORBIDDEN for children who are not in the class
+   * @throws AppError FORBIDDEN for children who are not among the `holders`
    */
   make(actor: SignedIn, wish: CardWish): Promise<Omit<MadeCards, 'address'>>;
   /** @throws AppError INVALID_CARD */
@@ -101,6 +105,12 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
   }
   type Drawn = Awaited<ReturnType<typeof draw>>;
 
+  // A card is another password: for whom a teacher makes none, there is no card either.
+  async function holdersFor({ user }: SignedIn, classId: number): Promise<ClassChild[]> {
+    const children = await findClassChildren(db, classId);
+    return children.filter((child) => passwordStateFor(user, child) === 'resettable');
+  }
+
   async function holderOf(token: string) {
     const holder = await findCardHolder(db, digest(token));
     if (!holder) throw new AppError('INVALID_CARD');
@@ -110,13 +120,13 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
   return {
     async holders(actor, classId) {
       await classes.authoriseClass(actor, classId);
-      return (await findClassChildren(db, classId)).map(toHolder);
+      return (await holdersFor(actor, classId)).map(toHolder);
     },
 
     async make(actor, wish) {
       const { id: classId, name: className } = await classes.authoriseClass(actor, wish.classId);
       const wanted = new Set(wish.userIds);
-      const children = (await findClassChildren(db, classId)).filter(({ id }) => wanted.has(id));
+      const children = (await holdersFor(actor, classId)).filter(({ id }) => wanted.has(id));
       if (children.length < wanted.size) throw new AppError('FORBIDDEN');
       // Outside of the transaction: hashes take their time.
       const drawn = await Promise.all(children.map((child) => draw(child, wish.kind)));

@@ -173,3 +173,20 @@ describe('new cards', () => {
     expect(await app.db.selectFrom('picturePasswords').selectAll().execute()).toEqual([]);
   });
 });
+
+test('who has proven an own address gets a card from an admin, and none from a teacher', async () => {
+  const { id } = await app.given.student({ username: 'sam', email: 'sam@example.org' });
+  await app.db
+    .updateTable('users')
+    .set({ emailProvenAt: app.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  const wish = { classId, kind: 'words', userIds: [id] } as const;
+  const teacher = await ruth.call();
+  await expect(teacher.signInCards.make(wish)).rejects.toMatchObject(refusedWith('FORBIDDEN'));
+  expect((await teacher.signInCards.holders({ classId })).map(({ userId }) => userId)).toEqual([
+    mia.id,
+  ]);
+  const admin = await (await app.given.admin()).call();
+  expect((await admin.signInCards.make(wish)).cards).toMatchObject([{ username: 'sam' }]);
+});

@@ -6,7 +6,10 @@ import type { UserRow } from '../users/users.repository.ts';
  * Whether an adult can give a student a new password. Who has proven an own address gets back in by mail, and the account
  * is theirs alone: for them only an admin does it.
  */
-export function passwordStateFor(adult: CurrentUser, student: UserRow): PasswordState {
+export function passwordStateFor(
+  adult: CurrentUser,
+  student: Pick<UserRow, 'isDemo' | 'emailProvenAt'>,
+): PasswordState {
   if (student.isDemo === 1) return 'demo';
   return student.emailProvenAt !== null && adult.role !== 'admin' ? 'own-email' : 'resettable';
 }
