@@ -181,7 +181,7 @@ test('who has proven an own address gets a card from an admin, and none from a t
     .set({ emailProvenAt: app.clock.now() })
     .where('id', '=', id)
     .execute();
-  const wish = { classId, kind: 'words', userIds: [id] } as const;
+  const wish = { classId, kind: 'words' as const, userIds: [id] };
   const teacher = await ruth.call();
   await expect(teacher.signInCards.make(wish)).rejects.toMatchObject(refusedWith('FORBIDDEN'));
   expect((await teacher.signInCards.holders({ classId })).map(({ userId }) => userId)).toEqual([

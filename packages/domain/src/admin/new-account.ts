@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, usernameSchema } from '../auth/index.ts';
+import { RETENTION } from '../retention/table.ts';
 import { blankAsAbsent, lineOfText } from '../validation/index.ts';
 import { adminUserSchema } from './views.ts';
 
@@ -7,7 +8,7 @@ import { adminUserSchema } from './views.ts';
 export const ADULT_ROLES = ['teacher', 'parent'] as const;
 
 /** Days in which somebody opens the link to a password of their own that an admin had made for them. */
-export const INVITATION_DAYS = 7;
+export const INVITATION_DAYS = RETENTION.mailedLinks.kept.count;
 
 /** An adult's account that an admin makes. */
 export const newAccountSchema = z.object({
