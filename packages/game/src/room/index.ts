@@ -3,7 +3,7 @@ export { createRoom, type RoomOptions } from './create.ts';
 export { type Decision, decide } from './decide.ts';
 export type { EventOf, RoomEvent } from './event.ts';
 export { evolve } from './evolve.ts';
-export { rankedPlayers, rankedTeams } from './ranking.ts';
+export { rankedPlayers, rankedTeams, ranksOf } from './ranking.ts';
 export { reviveAnswers } from './revive.ts';
 export * from './room.ts';
 export { pointsFor } from './scoring.ts';

@@ -2,7 +2,7 @@ import type { RankedPlayer, RankedTeam } from '@lamplight/domain/multiplayer';
 import type { Player, Room, Standing } from './room.ts';
 
 /** The place of each score: equal scores share a rank, and the next one counts on from how many are above. */
-function ranksOf(scores: readonly number[]): number[] {
+export function ranksOf(scores: readonly number[]): number[] {
   return scores.map((score) => 1 + scores.filter((other) => other > score).length);
 }
 

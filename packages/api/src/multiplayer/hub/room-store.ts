@@ -1,6 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import { GAMES } from '@lamplight/domain/multiplayer';
-import type { Game, RoomEvent } from '@lamplight/game/room';
+import { type Game, type RoomEvent, ranksOf } from '@lamplight/game/room';
 import {
   finishGame,
   insertAnswers,
@@ -126,7 +126,9 @@ async function storeStart(trx: Db, live: LiveRoom, game: Game, at: number): Prom
 
 function standingRows({ id, standings }: Game, { room }: LiveRoom, ranked: boolean, at: number) {
   const players = new Map(room.players.map((player) => [player.id, player]));
-  return standings.map(({ playerId, score, correct, answers, bestStreak, team }) => ({
+  // Among all who played, also who has left: the report tells of each.
+  const ranks = ranksOf(standings.map(({ score }) => score));
+  return standings.map(({ playerId, score, correct, answers, bestStreak, team }, place) => ({
     gameId: id,
     userId: playerId,
     team,
@@ -134,8 +136,7 @@ function standingRows({ id, standings }: Game, { room }: LiveRoom, ranked: boole
     correct,
     answers,
     bestStreak,
-    // Equal points share a rank.
-    rank: ranked ? 1 + standings.filter((other) => other.score > score).length : null,
+    rank: ranked ? (ranks[place] ?? null) : null,
     joinedAt: players.get(playerId)?.joinedAt ?? at,
   }));
 }
