@@ -35,6 +35,8 @@ const webPages: TestProjectConfiguration = {
     globalSetup: ['./test/api-host.ts'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: PAGE_TEST_TIMEOUT,
+    // A page waits for its host and its browser half of the time: two at once use both cores of a small machine.
+    maxWorkers: 2,
     // After the tests without a browser, and before the journeys: two cores cannot serve all at once.
     sequence: { groupOrder: 1 },
     browser: {
