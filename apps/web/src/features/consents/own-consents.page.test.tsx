@@ -24,11 +24,11 @@ describe('a student of 14', () => {
     const other = screen.getByRole('listitem', { name: 'Name in game rooms' });
     await expect.element(other.getByText('No consent')).toBeVisible();
 
-    await visits.getByText('1 entry').click();
+    await visits.getByText('What was decided: 1 entry').click();
     await expect.element(visits.getByText(/your browser tells this host/).nth(1)).toBeVisible();
     await visits.getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(visits.getByText('No consent')).toBeVisible();
-    await expect.element(visits.getByText('2 entries')).toBeVisible();
+    await expect.element(visits.getByText('What was decided: 2 entries')).toBeVisible();
     await expect.element(visits.getByText(/by Ruth, the student/).first()).toBeVisible();
   });
 
@@ -41,7 +41,7 @@ describe('a student of 14', () => {
     await screen.getByRole('tab', { name: 'Einstellungen' }).click();
     const visits = screen.getByRole('listitem', { name: 'Besuche zählen' });
     await visits.getByRole('button', { name: 'Ich willige ein' }).click();
-    await visits.getByText('1 Eintrag').click();
+    await visits.getByText('Was entschieden wurde: 1 Eintrag').click();
     await expect.element(visits.getByText(/Wenn du gehst, sagt dein Browser/).nth(1)).toBeVisible();
   });
 
