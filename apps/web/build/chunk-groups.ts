@@ -16,7 +16,7 @@ const OVERLAYS =
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|print|stats|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|save-file)|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Search|Trash)\.mjs/;
+  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|kept|print|stats|student-choice|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|file-size|percent-text|save-archive|save-file|text-of-file)|\/packages\/domain\/src\/(?:analytics|audit|paging|question-sets|reports|retention)\/|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Printer|Search|Trash)\.mjs/;
 
 const ROUTES = join(import.meta.dirname, '../src/routes');
 
@@ -53,6 +53,7 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, string])[] = [
   // What is tried on the screen of the science lab: asked for when somebody does.
   [/\/src\/features\/experiments\/simulations\/|\/i18n\/en\/simulations\.json/, 'simulations'],
   [/\/src\/ui\/demo-banner\//, 'age-demo'],
+  [/\/src\/ui\/sign-in-picture\//, 'tablet'],
   // The two editors of AI Coding: asked for when one opens, never with the list of projects.
   [
     /\/src\/features\/projects\/editor\/|\/node_modules\/(?:@codemirror|@lezer|@marijn|codemirror|crelt|style-mod|w3c-keyname)\//,
