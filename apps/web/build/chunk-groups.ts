@@ -16,7 +16,7 @@ const OVERLAYS =
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|kept|print|stats|student-choice|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|file-size|percent-text|save-archive|save-file|text-of-file)|\/packages\/domain\/src\/(?:analytics|audit|paging|question-sets|reports|retention)\/|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Printer|Search|Trash)\.mjs/;
+  /\/components\/(?:Tabs|Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|home-notice|kept|print|stats|student-choice|tabs|work-surface)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|file-size|percent-text|save-archive|save-file|text-of-file)|\/packages\/domain\/src\/(?:analytics|audit|paging|question-sets|reports|retention)\/|\/Icon(?:Arrow(?:sSort|Up|Down)|Copy|Download|MailOpened|Pencil|Printer|Search|Trash)\.mjs/;
 
 const ROUTES = join(import.meta.dirname, '../src/routes');
 

@@ -1,11 +1,8 @@
 import type { ClassSpan } from '@lamplight/domain/analytics';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClassSpanFields } from '../../ui/class-span/class-span-fields.tsx';
-import { useClassSpan } from '../../ui/class-span/use-class-span.ts';
+import { ClassSpanView } from '../../ui/class-span/class-span-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { QueryState } from '../../ui/states/query-state.tsx';
 import { TabParts } from '../../ui/tabs/tab-parts.tsx';
 import { useSeenClasses } from './analytics.queries.ts';
 import styles from './components/analytics.module.css';
@@ -24,35 +21,12 @@ export interface AnalyticsProps {
 export function Analytics({ reports }: AnalyticsProps) {
   const { t } = useTranslation('analytics');
   const classes = useSeenClasses();
-  const { seen, span, onClass, onSpan } = useClassSpan(classes.data ?? []);
   return (
     <Section title={t('title')}>
       <p className={styles.about}>{t('about')}</p>
-      <QueryState
-        query={classes}
-        count={2}
-        loading={t('classes.loading')}
-        failed={t('classes.failed')}
-      />
-      {classes.isSuccess && seen === null && (
-        <EmptyState picture="backpack" text={t('classes.none')} />
-      )}
-      {classes.isSuccess && seen !== null && (
-        <>
-          <ClassSpanFields
-            classes={classes.data}
-            classId={seen.id}
-            span={span}
-            onClass={onClass}
-            onSpan={onSpan}
-          />
-          {seen.students === 0 ? (
-            <EmptyState picture="backpack" text={t('classes.empty')} />
-          ) : (
-            <Parts wish={{ classId: seen.id, span }} reports={reports} />
-          )}
-        </>
-      )}
+      <ClassSpanView classes={classes}>
+        {(wish) => <Parts wish={wish} reports={reports} />}
+      </ClassSpanView>
     </Section>
   );
 }

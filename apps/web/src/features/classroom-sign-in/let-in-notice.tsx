@@ -2,11 +2,10 @@ import type { EntryRequest } from '@lamplight/domain/classroom-sign-in';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/errors.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { HomeNotice } from '../../ui/home-notice/home-notice.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useDecideEntry, useEntryRequests } from './classroom-sign-in.queries.ts';
-import styles from './let-in-notice.module.css';
 
 /** Says above an adult's home that children at a tablet ask to be let in. */
 export function LetInNotice() {
@@ -40,26 +39,26 @@ function WaitingChild({ request }: { readonly request: EntryRequest }) {
       },
     );
   return (
-    <div className={styles.bar}>
-      <div className={styles.inner}>
-        <Picture name="waving-hand" size={32} />
-        <p className={styles.text}>{t('letIn.text', { name, tablet, class: className })}</p>
-        <Button
-          loading={decide.isPending}
-          aria-label={t('letIn.yesTo', { name })}
-          onClick={() => answer(true)}
-        >
-          {t('letIn.yes')}
-        </Button>
-        <Button
-          variant="default"
-          disabled={decide.isPending}
-          aria-label={t('letIn.noTo', { name })}
-          onClick={() => answer(false)}
-        >
-          {t('letIn.no')}
-        </Button>
-      </div>
-    </div>
+    <HomeNotice
+      picture="waving-hand"
+      tone="request"
+      text={t('letIn.text', { name, tablet, class: className })}
+    >
+      <Button
+        loading={decide.isPending}
+        aria-label={t('letIn.yesTo', { name })}
+        onClick={() => answer(true)}
+      >
+        {t('letIn.yes')}
+      </Button>
+      <Button
+        variant="default"
+        disabled={decide.isPending}
+        aria-label={t('letIn.noTo', { name })}
+        onClick={() => answer(false)}
+      >
+        {t('letIn.no')}
+      </Button>
+    </HomeNotice>
   );
 }

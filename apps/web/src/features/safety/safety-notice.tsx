@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { HomeNotice } from '../../ui/home-notice/home-notice.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useAlerts } from './safety.queries.ts';
-import styles from './safety-notice.module.css';
 
 /**
  * Says above an adult's home that alerts wait, without a name: others may see the screen. It leads to
@@ -18,12 +17,12 @@ export function SafetyNotice() {
   const isSevere = waiting.some(({ level }) => level === 'severe');
   return (
     <WorkSurface>
-      <div className={styles.bar} data-severe={isSevere} role="status">
-        <div className={styles.inner}>
-          <Picture name="shield" size={32} />
-          <p className={styles.text}>
-            {t(isSevere ? 'notice.severe' : 'notice.standard', { count: waiting.length })}
-          </p>
+      <div role="status">
+        <HomeNotice
+          picture="shield"
+          tone={isSevere ? 'severe' : 'standard'}
+          text={t(isSevere ? 'notice.severe' : 'notice.standard', { count: waiting.length })}
+        >
           <Button
             component={Link}
             to="."
@@ -34,7 +33,7 @@ export function SafetyNotice() {
           >
             {t('notice.open')}
           </Button>
-        </div>
+        </HomeNotice>
       </div>
     </WorkSurface>
   );

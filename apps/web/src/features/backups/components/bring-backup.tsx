@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import styles from '../backups.module.css';
@@ -13,7 +14,6 @@ export function BringBackup() {
   const bring = useBringBackup();
   const tellFailure = useFailureToast();
   const file = useRef<HTMLInputElement>(null);
-  const ids = { file: useId(), hint: useId() };
   const [isMissing, setMissing] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,23 +38,13 @@ export function BringBackup() {
     <TitledCard title={t('bring.title')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p className={styles.line}>{t('bring.text')}</p>
-        <div className={styles.file}>
-          <label htmlFor={ids.file}>{t('bring.file')}</label>
-          <input
-            ref={file}
-            id={ids.file}
-            type="file"
-            accept=".db"
-            className={styles.input}
-            aria-describedby={isMissing ? ids.hint : undefined}
-            aria-invalid={isMissing}
-          />
-          {isMissing && (
-            <p id={ids.hint} className={styles.wrong}>
-              {t('bring.choose')}
-            </p>
-          )}
-        </div>
+        <FileField
+          ref={file}
+          label={t('bring.file')}
+          accept=".db"
+          hint={isMissing ? t('bring.choose') : null}
+          isWrong={isMissing}
+        />
         <div>
           <Button type="submit" variant="default" loading={bring.isPending}>
             {t('bring.submit')}

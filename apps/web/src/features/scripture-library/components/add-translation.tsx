@@ -1,9 +1,10 @@
 import type { ImportReport } from '@lamplight/domain/scripture';
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useAddTranslation } from '../scripture-library.queries.ts';
 import styles from './add-translation.module.css';
@@ -20,7 +21,6 @@ export function AddTranslation() {
   const tellFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const ids = { file: useId(), hint: useId() };
   const [problem, setProblem] = useState<'choose' | 'tooLarge' | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
 
@@ -51,21 +51,13 @@ export function AddTranslation() {
   return (
     <TitledCard title={t('add.title')}>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <div className={styles.file}>
-          <label htmlFor={ids.file}>{t('add.file')}</label>
-          <input
-            ref={file}
-            id={ids.file}
-            type="file"
-            accept=".zip,.usfm,.sfm"
-            className={styles.input}
-            aria-describedby={ids.hint}
-            aria-invalid={problem !== null}
-          />
-          <p id={ids.hint} className={styles.hint} data-wrong={problem !== null}>
-            {problem === null ? t('add.fileHint') : t(`add.${problem}`)}
-          </p>
-        </div>
+        <FileField
+          ref={file}
+          label={t('add.file')}
+          accept=".zip,.usfm,.sfm"
+          hint={problem === null ? t('add.fileHint') : t(`add.${problem}`)}
+          isWrong={problem !== null}
+        />
         <TextField name="name" label={t('add.name')} maxLength={100} />
         <SelectField
           name="language"
