@@ -1,0 +1,168 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Flag, Millis } from './values.ts';
+
+export interface AccountTables {
+  users: UsersTable;
+  profiles: ProfilesTable;
+  sessions: SessionsTable;
+  authTokens: AuthTokensTable;
+  signInThrottles: SignInThrottlesTable;
+  outboxMails: OutboxMailsTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  deletionReceipts: DeletionReceiptsTable;
+  safetyAlerts: SafetyAlertsTable;
+  consents: ConsentsTable;
+  trackedSessions: TrackedSessionsTable;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  /** The name folded so that look-alikes collide; unique. */
+  usernameKey: string;
+  email: string | null;
+  /** The address in lower case, for look-ups. Not unique: a family may share one. */
+  emailKey: string | null;
+  /** When its owner opened a link that was mailed to the address. */
+  emailProvenAt: Millis | null;
+  passwordHash: string;
+  role: 'student' | 'parent' | 'teacher' | 'admin';
+  firstName: string | null;
+  lastName: string | null;
+  age: number | null;
+  grade: number | null;
+  /** What a student gave as a parent's address, in lower case: a wish, not a proof. */
+  parentEmailKey: string | null;
+  currentDay: ColumnType<number, number | undefined, number>;
+  approvedAt: Millis | null;
+  isDemo: ColumnType<Flag, Flag | undefined, Flag>;
+  termsAcceptedAt: Millis | null;
+  createdAt: Millis;
+  lastLoginAt: Millis | null;
+  /** When an admin chose to keep an account that nobody used. */
+  keptAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+  /** When the admins were warned that it will be deleted because nobody uses it. */
+  unusedWarnedAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+}
+
+/** What a person tells about themselves beyond the account (spec 3, Profile). */
+export interface ProfilesTable {
+  userId: number;
+  bio: string | null;
+  favoriteSubjects: string;
+  difficultyLevel: string;
+  timeZone: string;
+  language: string;
+  allowDataSharing: Flag;
+  weeklyGoal: number;
+  weeklyHours: number | null;
+  learningStyle: string | null;
+  learningGoals: string;
+  emergencyContact: string | null;
+  department: string | null;
+  specialization: string;
+  certifications: string;
+  yearsExperience: number | null;
+  accessLevel: string | null;
+  completedOnboardingAt: Millis | null;
+  updatedAt: Millis;
+  /** How pages are shown and read to this person; null leaves it to their age and device. */
+  letters: string | null;
+  textSize: string | null;
+  motion: string | null;
+  readAloud: string | null;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the session id, in hex: whoever finds a backup cannot sign in with it. */
+  idHash: string;
+  userId: number;
+  expiresAt: Millis;
+}
+
+export interface AuthTokensTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string;
+  purpose: 'magic-link' | 'password-reset' | 'admin-setup';
+  userId: number | null;
+  expiresAt: Millis;
+}
+
+export interface SignInThrottlesTable {
+  usernameKey: string;
+  failures: number;
+  blockedUntil: Millis;
+}
+
+export interface OutboxMailsTable {
+  id: Generated<number>;
+  toAddress: string;
+  subject: string;
+  body: string;
+  /** kept: no mail server is configured, an admin reads it; waiting: to be sent; sent: handed over. */
+  status: 'kept' | 'waiting' | 'sent';
+  attempts: ColumnType<number, number | undefined, number>;
+  lastError: string | null;
+  createdAt: Millis;
+  nextAttemptAt: Millis | null;
+  sentAt: Millis | null;
+}
+
+export interface IdempotencyKeysTable {
+  userId: number;
+  key: string;
+  /** The procedure that the key was used with. */
+  operation: string;
+  result: string;
+  createdAt: Millis;
+}
+
+/** What is left of a deleted account: nothing that names a person. */
+export interface DeletionReceiptsTable {
+  receipt: string;
+  userId: number;
+  role: string;
+  deletedAt: Millis;
+}
+
+/** Something that an adult who cares for the child should look at. */
+export interface SafetyAlertsTable {
+  id: Generated<number>;
+  /** The child. */
+  userId: number;
+  level: 'standard' | 'severe';
+  /** What kind of worry, such as `self-harm`. */
+  concern: string;
+  /** Where it was written: `journal` or `chat`. */
+  source: string;
+  /** The entry or message there. */
+  sourceId: number | null;
+  createdAt: Millis;
+  acknowledgedAt: Millis | null;
+  acknowledgedBy: number | null;
+  note: string | null;
+}
+
+/** A consent given or withdrawn. Rows are only added; the newest of a child and purpose holds. */
+export interface ConsentsTable {
+  id: Generated<number>;
+  /** The child. */
+  userId: number;
+  purpose: string;
+  /** 1 given, 0 withdrawn. */
+  granted: Flag;
+  givenBy: number | null;
+  /** `self`, `parent` or `paper`. */
+  method: string;
+  /** The text that was agreed to. */
+  notice: string;
+  at: Millis;
+}
+
+export interface TrackedSessionsTable {
+  id: Generated<number>;
+  userId: number;
+  /** What the browser reported, JSON. */
+  payload: string;
+  at: Millis;
+}

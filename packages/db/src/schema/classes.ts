@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { Millis } from './values.ts';
+
+export interface ClassTables {
+  classes: ClassesTable;
+  classMembers: ClassMembersTable;
+  familyLinks: FamilyLinksTable;
+  teacherLessons: TeacherLessonsTable;
+}
+
+export interface ClassesTable {
+  id: Generated<number>;
+  name: string;
+  code: string;
+  createdAt: Millis;
+}
+
+export interface ClassMembersTable {
+  classId: number;
+  userId: number;
+  /** A teacher of the class, or a student in it. */
+  role: 'teacher' | 'student';
+}
+
+export interface FamilyLinksTable {
+  parentId: number;
+  studentId: number;
+  /** unconfirmed: the addresses match but nobody has proven the parent's. */
+  status: 'confirmed' | 'unconfirmed';
+  createdAt: Millis;
+  /** What it came from. */
+  way: Generated<'address' | 'slip' | 'admin'>;
+}
+
+/** Lessons that teachers write themselves, beside the curriculum. */
+export interface TeacherLessonsTable {
+  id: Generated<number>;
+  teacherId: number;
+  title: string;
+  description: string;
+  content: string;
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  /** Minutes. */
+  duration: number;
+  subject: string;
+  createdAt: Millis;
+  updatedAt: Millis;
+}
