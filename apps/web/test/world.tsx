@@ -11,6 +11,9 @@ import { sessionToken } from '../src/lib/session-token.ts';
 
 const worker = setupWorker();
 
+/** What carries a call to the host: the browser's own, also when a test puts something in its place. */
+const send = window.fetch.bind(window);
+
 /** Somebody with an account in a world. */
 export interface WorldPerson {
   readonly id: number;
@@ -31,15 +34,27 @@ export interface World {
   sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
   passDays(days: number): Promise<void>;
-  /** The host cannot be reached until `reconnect`. */
-  disconnect(): void;
+  /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
+  disconnect(about?: string): void;
+  /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
+  breakDown(words: string): void;
   reconnect(): void;
 }
 
 async function post<T>(address: string, body: unknown): Promise<T> {
-  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  const response = await send(address, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
+}
+
+/** The answer of a host that failed at each of a batch of procedures: `/trpc/a.b,c.d`. */
+function failure(procedures: string, words: string): Response {
+  const data = { code: 'INTERNAL', status: 500, error: words, message: words };
+  const one = { error: { message: words, code: -32603, data } };
+  return HttpResponse.json(
+    procedures.split(',').map(() => one),
+    { status: 500 },
+  );
 }
 
 /** Puts the worker between the page and the network; once for each test file. */
@@ -54,7 +69,7 @@ export async function interceptCalls(): Promise<void> {
 export async function createWorld(): Promise<World> {
   const { id } = await post<{ id: string }>(`${inject('apiHost')}/worlds`, null);
   const address = `${inject('apiHost')}/worlds/${id}`;
-  let connected = true;
+  let answerFor: (procedures: string) => Response | undefined = () => undefined;
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
     throw new Error(`the app called ${request.url}, which no page should`);
@@ -62,10 +77,11 @@ export async function createWorld(): Promise<World> {
 
   const forward = http.all('*/trpc/*', async ({ request }) => {
     if (request.url.startsWith(address)) return undefined;
-    if (!connected) return HttpResponse.error();
     const { pathname, search } = new URL(request.url);
+    const instead = answerFor(pathname);
+    if (instead) return instead;
     const method = request.method;
-    return fetch(`${address}${pathname}${search}`, {
+    return send(`${address}${pathname}${search}`, {
       method,
       headers: { authorization: request.headers.get('authorization') ?? '' },
       ...(method === 'POST' ? { body: await request.text() } : {}),
@@ -90,11 +106,14 @@ export async function createWorld(): Promise<World> {
     },
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
-    disconnect() {
-      connected = false;
+    disconnect(about = '') {
+      answerFor = (procedures) => (procedures.includes(about) ? HttpResponse.error() : undefined);
+    },
+    breakDown(words) {
+      answerFor = (procedures) => failure(procedures, words);
     },
     reconnect() {
-      connected = true;
+      answerFor = () => undefined;
     },
   };
 }

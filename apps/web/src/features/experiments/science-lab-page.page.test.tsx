@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld } from '../../../test/world.tsx';
 
@@ -89,16 +89,13 @@ test('an experiment finished without the host is kept, and counts at once', asyn
 });
 
 test('a completion that fails on the host goes on silently', async () => {
-  const { screen } = await openAs('/science-lab');
+  const { screen, world } = await openAs('/science-lab');
   await firstExperiment(screen);
   await goToLastStep(screen);
-  const data = { code: 'INTERNAL', status: 500, error: 'Oh no', message: 'Oh no' };
-  const failure = [{ error: { message: 'Oh no', code: -32603, data } }];
-  vi.stubGlobal('fetch', async () => Response.json(failure, { status: 500 }));
+  world.breakDown('Oh no');
   await screen.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Experiment complete!' })).toBeVisible();
   await expect.element(screen.getByText('Oh no')).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
 });
 
 test('a child sees the experiments of one category', async () => {
@@ -134,22 +131,12 @@ test('experiments that can’t be loaded say so and can be tried again', async (
     .element(screen.getByRole('link', { name: 'Start Experiment' }).first())
     .toBeVisible();
   await screen.unmount();
-  const failing = await openFailing(world);
+  world.disconnect('experiments.');
+  const failing = await world.open('/science-lab');
   await expect.element(failing.getByText('The experiments did not load')).toBeVisible();
-  vi.unstubAllGlobals();
+  world.reconnect();
   await failing.getByRole('button', { name: 'Try again' }).click();
   await expect
     .element(failing.getByRole('link', { name: 'Start Experiment' }).first())
     .toBeVisible();
 });
-
-/** Opens the page on a host that knows who asks and then answers nothing about experiments. */
-async function openFailing(world: Awaited<ReturnType<typeof createWorld>>): Promise<RenderResult> {
-  const reach = window.fetch;
-  vi.stubGlobal('fetch', async (address: RequestInfo | URL, options?: RequestInit) =>
-    String(address).includes('experiments')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : reach(address, options),
-  );
-  return world.open('/science-lab');
-}

@@ -44,23 +44,13 @@ test('without functional cookies the games ask for them first', async () => {
 test('without the host the page says so, and opens when it is back', async () => {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'student', age: 9, grade: 4 }));
-  const send = fetch;
-  vi.stubGlobal('fetch', withoutRooms(send));
+  world.disconnect('multiplayer.');
   const again = await world.open('/multiplayer-games');
   await expect.element(again.getByText('The games could not be opened')).toBeVisible();
-  vi.stubGlobal('fetch', send);
+  world.reconnect();
   await again.getByRole('button', { name: 'Try again' }).click();
   await expect.element(again.getByRole('button', { name: 'Create Room' })).toBeVisible();
 });
-
-/** A host that answers everything but what is asked of rooms. */
-function withoutRooms(send: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (address.includes('multiplayer.')) throw new TypeError('Failed to fetch');
-    return send(input, init);
-  };
-}
 
 test('a child who scans before signing in comes to the room after it', async () => {
   const world = await createWorld();

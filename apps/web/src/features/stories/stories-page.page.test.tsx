@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { createWorld } from '../../../test/world.tsx';
 
@@ -94,17 +94,15 @@ test('a story finished without the host is kept, and counts at once', async () =
 });
 
 test('a completion that fails on the host says so, and can be tried again', async () => {
-  const { screen } = await openAs('/bible-study?story=1&part=reflect');
+  const { screen, world } = await openAs('/bible-study?story=1&part=reflect');
   const complete = screen.getByRole('button', { name: 'Complete Story' });
   await expect.element(complete).toBeVisible();
-  const data = { code: 'INTERNAL', status: 500, error: 'Oh no', message: 'Oh no' };
-  const failure = [{ error: { message: 'Oh no', code: -32603, data } }];
-  vi.stubGlobal('fetch', async () => Response.json(failure, { status: 500 }));
+  world.breakDown('Oh no');
   await complete.click();
   await expect
     .element(screen.getByText('Failed to save your progress. Please try again.'))
     .toBeVisible();
-  vi.unstubAllGlobals();
+  world.reconnect();
   await complete.click();
   await expect.element(screen.getByRole('heading', { name: 'Story complete!' })).toBeVisible();
 });
