@@ -25,7 +25,7 @@ export const youngNature: readonly WrittenExperiment[] = [
     funFact:
       'People float in the Dead Sea like corks. Its water is about ten times as salty as the ocean.',
     howItWorks:
-      'The water pushes on the potato from below. Plain water is too light to hold it up. When salt melts into the water, each cupful gets heavier, and its push gets stronger. At last the push is as strong as the weight. Then the potato floats.',
+      'The water pushes on the potato from below. Plain water is too light to hold it up. When salt dissolves in the water, each cupful gets heavier, and its push gets stronger. At last the push is as strong as the weight. Then the potato floats.',
     question: 'A ship sails from a river into the sea. Does it ride higher or lower there?',
     ages: [7, 12],
     picture: 'potato',

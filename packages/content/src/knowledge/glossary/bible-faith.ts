@@ -42,7 +42,7 @@ export const bibleFaith: readonly GlossaryWord[] = [
     'the Lord’s Prayer',
     'our father prayer',
     'The Lord’s Prayer is a prayer that Jesus gave His friends. It starts with Our Father.',
-    'The Lord’s Prayer is what Jesus taught when His disciples asked how to pray. It asks for God’s kingdom, daily bread, forgiveness and help against evil (Matthew 6).',
+    'The Lord’s Prayer is what Jesus taught when His disciples asked how to pray. It asks for God’s kingdom, daily bread, forgiveness and help against evil (Matthew 6, Luke 11).',
   ],
   [
     'faith',
@@ -174,7 +174,7 @@ export const bibleFaith: readonly GlossaryWord[] = [
     'Pentecost',
     'acts holy spirit church began',
     'At Pentecost the Holy Spirit came to the friends of Jesus. They told all people the good news.',
-    'Pentecost, fifty days after Easter, is when the Holy Spirit came to the disciples and people of many lands heard them in their own languages (Acts 2).',
+    'Pentecost, the fiftieth day from Easter, is when the Holy Spirit came to the disciples and people of many lands heard them in their own languages (Acts 2).',
   ],
   [
     'baptism',

@@ -126,7 +126,7 @@ export const mathNumbers: readonly GlossaryWord[] = [
     'a prime number',
     'prime primes',
     'A prime number can be shared only by 1 and by itself. 2, 3, 5 and 7 are prime.',
-    'A prime number is a whole number above 1 that only 1 and itself divide. There are endlessly many, and every whole number is a product of primes in one way.',
+    'A prime number is a whole number above 1 that only 1 and itself divide. There are endlessly many, and every whole number above 1 is a product of primes in just one way.',
   ],
   [
     'a factor',

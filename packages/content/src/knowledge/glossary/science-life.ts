@@ -126,7 +126,7 @@ export const scienceLife: readonly GlossaryWord[] = [
     'a cell',
     'cells',
     'A cell is a tiny living part. All living things are made of cells. You need a microscope to see most of them.',
-    'A cell is the smallest unit of life. Your body has some thirty trillion of them, and nearly each holds the same DNA and does a special job.',
+    'A cell is the smallest unit of life. Your body has some thirty trillion of them, and nearly every kind of them holds the same DNA and does a special job.',
   ],
   [
     'DNA',

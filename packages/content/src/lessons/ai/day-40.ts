@@ -92,7 +92,7 @@ Dario counted: Cabin One six, Cabin Two zero. Then he did what a good builder do
 
 ## No favorites
 
-A friend of Jesus named James saw something like this in church. A rich man was led to the best seat, while a poor man had to sit on the floor. James did not like it at all.
+James, a leader of the first Christians, wrote about something like this in church. A rich man is led to the best seat, while a poor man has to sit on the floor. James did not like it at all.
 
 > My brothers, as you hold out your faith in our glorious Lord Jesus Christ, do not show favoritism.
 > — James 2:1

@@ -276,7 +276,7 @@ Data of the present century strain even sincere consent, in at least three ways.
 
 Purposes drift. Photographs uploaded for friends became training material for face recognition. The philosopher Helen Nissenbaum proposes therefore to ask whether information flows according to the norms of the context in which it was shared. What a patient tells a nurse may go to the physician without any form, and to an advertiser under none.
 
-Facts are shared. My genome is largely that of my sister. In 2018 a serial murderer in California was identified because distant relatives had placed their own profiles in a public database. One may welcome that result and still notice that the relatives could not have consented on behalf of the family.
+Facts are shared. About half of what sets my genome apart I share with my sister. In 2018 a serial murderer in California was identified because distant relatives had placed their own profiles in a public database. One may welcome that result and still notice that the relatives could not have consented on behalf of the family.
 
 Refusal has a price. If a school, a clinic or an employer requires an account, the choice is nominal. Freedom can hardly be restored by better wording; it takes alternatives, collective bargaining, trustees with duties like those of a guardian, or laws that exclude some uses whatever anyone signs.
 

@@ -36,7 +36,7 @@ Peter jumped into the water to get to Him. Jesus still loved Peter. He gave him 
         {
           title: 'Breakfast by the fire',
           description:
-            'Sit in a ring around a pile of sticks. Pass some bread. Say to your neighbor: I am glad you are here.',
+            'Sit in a ring around a pile of sticks. Pass bread that all may eat. Say to your neighbor: I am glad you are here.',
         },
       ],
       checks: [

@@ -184,7 +184,7 @@ So write the fraction, say where and when the test was done, and give the date o
 
 ## Sent as witnesses
 
-On a hill in Galilee Jesus sent eleven people out to every nation, and He chose a modest word for their task.
+After Easter Jesus sent eleven people out to every nation, and He chose a modest word for their task.
 
 > and you will be My witnesses in Jerusalem, and in all Judea and Samaria, and to the ends of the earth.
 > — Acts 1:8
@@ -201,7 +201,7 @@ Then give credit. Behind nearly every invention stand helpers who lent their voi
         {
           title: 'Write the leaflet',
           description:
-            'Choose a tool at camp, from a stove to a whistle or your own prototype. Write a leaflet that answers the six questions on one page. Hand the tool and the leaflet to somebody who has never used it. Whatever they have to ask belongs in the next version.',
+            'Choose a harmless tool at camp, from a hole punch to a whistle or your own prototype. Write a leaflet that answers the six questions on one page. Hand the tool and the leaflet to somebody who has never used it. Whatever they have to ask belongs in the next version.',
         },
         {
           title: 'Behind the demonstration',

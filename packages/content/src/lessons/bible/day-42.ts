@@ -119,7 +119,7 @@ Forgiving can take a long time, and if someone is hurting you, tell a grown-up y
         {
           title: 'Bread for us',
           description:
-            'Break one piece of bread or one cracker so that everybody in your group gets a bit. Name one person who helped to make it, such as a farmer or a baker. Eat together and say thank you.',
+            'Break one piece of bread that all may eat, so that everybody in your group gets a bit. Name one person who helped to make it, such as a farmer or a baker. Eat together and say thank you.',
         },
       ],
       checks: [

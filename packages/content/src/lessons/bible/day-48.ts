@@ -109,7 +109,7 @@ Sometimes Jesus walks beside sad people, and they only notice it later.
         {
           title: 'Two walks',
           description:
-            'Walk a short path as the friends walked out: slow, with heads low. At the end, stop and break a cracker together. Walk back as they did that night. Talk about what changed and what stayed the same.',
+            'Walk a short path as the friends walked out: slow, with heads low. At the end, stop and break a cracker that all may eat. Walk back as they did that night. Talk about what changed and what stayed the same.',
         },
         {
           title: 'Listen to the end',

@@ -40,7 +40,7 @@ God’s Spirit helps people today, too. God knows your words. Whisper something 
         {
           title: 'Share the plate',
           description:
-            'Put small pieces of fruit on one plate. Carry it around the circle. Each child feeds somebody else first. Sing or say thank you to God.',
+            'Put small bits of safe fruit on one plate. Carry it around the circle. Each child feeds somebody else first. Sing or say thank you to God.',
         },
       ],
       checks: [

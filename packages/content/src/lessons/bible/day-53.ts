@@ -100,7 +100,7 @@ Why had they stayed? The jailer ran in with a light and asked the biggest questi
 
 ## The town that checked
 
-Some days later the two came to Berea. The people there did two things at the same time.
+Some weeks later the two came to Berea. The people there did two things at the same time.
 
 > they received the message with great eagerness and examined the Scriptures every day to see if these teachings were true.
 > — Acts 17:11

@@ -150,7 +150,7 @@ In the early 2000s two economists, Marianne Bertrand and Sendhil Mullainathan, a
 - Employers called back for 9.65 percent of the first kind.
 - They called back for 6.45 percent of the second kind.
 
-The difference is 9.65 − 6.45 = 3.20 points, which may sound harmless. But 9.65 ÷ 6.45 is about 1.50, so the first kind of name received roughly half as many calls again. Somebody with the other kind of name had to write more than 15 letters for each call instead of about 10.
+The difference is 9.65 − 6.45 = 3.20 points, which may sound harmless. But 9.65 ÷ 6.45 is about 1.50, so the first kind of name received roughly one and a half times as many calls. Somebody with the other kind of name had to write more than 15 letters for each call instead of about 10.
 
 Here is the remarkable thing: hardly anyone involved could have noticed. Each employer had a handful of letters on the desk, and each applicant knew only of a telephone that stayed silent. The injustice became visible when it was counted.
 

@@ -68,7 +68,7 @@ God knew you when you were that small.`,
 
 On the kitchen door at Ida’s house there are pencil marks from five years. Between the first and the second she had grown eleven centimeters, and between the last two only six. “Am I getting slower?” she asked.
 
-Grandpa nodded. “In your first year you grew about twenty-five centimeters. If you had gone on like that, you would look in at the upstairs window now!”
+Grandpa nodded. “In your first year you grew about twenty-five centimeters. If you had gone on like that, you would be as tall as I am now!”
 
 ## Made of tiny rooms
 

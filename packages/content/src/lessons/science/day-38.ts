@@ -81,7 +81,7 @@ Amir held up a tilapia. Some people call it Peter’s fish.
 
 There is little oxygen in water, and in warm water even less. That’s why fish gasp when a pond gets too hot.
 
-The tilapia mother carries her eggs in her mouth, and the little ones swim back in when there is danger.
+Many tilapia mothers carry their eggs in their mouths, and the little ones swim back in when there is danger.
 
 ## Sweet and salt
 
@@ -238,7 +238,7 @@ It’s not a story against expertise. Someone had to know how to handle a net so
         'The lake where the disciples worked turns over once a year, and its fishermen knew when.',
       content: `## An anomaly that makes lakes livable
 
-Water is densest at about 4 degrees Celsius. As it cools further its molecules begin to arrange themselves in the open structure of ice, and it expands. Lakes in cold climates for that reason freeze from above, and at the bottom of a deep one the temperature stays near 4 degrees all winter. Were water an ordinary liquid, ice would sink, lakes would freeze solid, and there would be no freshwater fish north of the Mediterranean.
+Water is densest at about 4 degrees Celsius. As it cools further its molecules begin to arrange themselves in the open structure of ice, and it expands. Lakes in cold climates for that reason freeze from above, and at the bottom of a deep one the temperature stays near 4 degrees all winter. Were water an ordinary liquid, ice would sink, many northern lakes would freeze solid, and few fish could survive the winter in them.
 
 In the Sea of Galilee, which lies some 210 meters below sea level and never freezes, another pattern prevails. From April to December a warm layer of about 15 meters floats on water of 15 or 16 degrees. The boundary, or thermocline, is swept by internal waves several meters high that are set going each afternoon by the wind from the Mediterranean. Beneath it oxygen is consumed and hydrogen sulfide accumulates. In winter the surface cools to the temperature of the depths, and a storm suffices to turn the entire lake over. Limnologists call it monomictic, mixed once. Sudden westerly winds that fall through the valleys onto the lake are well documented; the Gospels’ squalls are good meteorology.
 

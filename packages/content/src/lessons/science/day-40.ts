@@ -102,7 +102,7 @@ Wine kills many germs, and oil soothes. He knew his first aid! But the first thi
         {
           title: 'Germ glitter',
           description:
-            'Rub a pinch of flour on one child’s hands. Shake hands around the ring. Who has flour now? Wash with water only and then with soap. What works better?',
+            'Rub a pinch of chalk dust on one child’s hands. Shake hands around the ring. Who has dust now? Wash with water only and then with soap. What works better?',
         },
       ],
       checks: [
@@ -163,7 +163,7 @@ Then fibroblasts lay down collagen, new vessels sprout, and skin cells migrate i
 ## First aid in five lines
 
 - Look around: is it safe for you? Call for help: 911, or 112 in Europe and many other places.
-- Strong bleeding: press firmly with a clean cloth and do not let go. Raise it if you can.
+- Strong bleeding: press firmly with a clean cloth and do not let go. If it soaks through, lay another on top and press harder.
 - Small wounds: wash your hands, rinse with clean running water, cover.
 - Burns: cool running water for twenty minutes. No ice, no butter.
 - Not sure? Head, eye, deep, dirty, an animal bite, or redness that spreads: a doctor. Is the tetanus shot up to date?

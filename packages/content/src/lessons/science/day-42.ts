@@ -34,7 +34,7 @@ He said us. So we share our bread.`,
         {
           title: 'Shade and sun',
           description:
-            'Put two little pots of cress on the sill. Cover one with a box. Look after four days. Which one is green?',
+            'Sow cress in two little pots. Cover one with a box. Water both. Look after five days. Which one is green?',
         },
       ],
       checks: [
@@ -106,7 +106,7 @@ Lio looked at his last bite against the window. “Thank you, sun,” he said. �
         {
           title: 'Energy relay',
           description:
-            'Fill a cup with 100 beans for sunlight. The plant may keep 10, spilling the rest into a bowl named warmth. The cow keeps 1 of those 10. How many children could eat from the plant, if each needs one bean, and how many from the cow?',
+            'Fill a cup with 100 beans for the energy in a field of wheat. If each child needs one bean, how many can eat from the field? Now feed it all to a cow. She keeps 10 beans and spills the rest into a bowl named warmth. How many can eat from the cow?',
         },
         {
           title: 'Grace with everyone in it',
@@ -151,10 +151,10 @@ Lio looked at his last bite against the window. “Thank you, sun,” he said. �
     intermediate: {
       title: 'The Long Way to a Slice of Bread',
       description:
-        'Four hydrogen nuclei fuse in the sun, and a few hundred thousand years later somebody spreads butter.',
+        'Four hydrogen nuclei fuse in the sun, and perhaps a hundred thousand years later somebody spreads butter.',
       content: `## From the core
 
-In the center of the sun, at fifteen million degrees, hydrogen is fused to helium. Each second about four million tons of matter are turned into energy. The light that is produced doesn’t get far. It is absorbed and sent out again so often that the energy takes a hundred thousand years or more to reach the surface. From there it needs eight minutes and twenty seconds.
+In the center of the sun, at fifteen million degrees, hydrogen is fused to helium. Each second about four million tons of matter are turned into energy. The light that is produced doesn’t get far. It is absorbed and sent out again so often that, by the usual estimates, the energy takes about a hundred thousand years to reach the surface. From there it needs eight minutes and twenty seconds.
 
 Of what arrives at a wheat field, part is reflected, part evaporates water, part is of the wrong color. In the chloroplasts the rest splits water and builds sugar:
 
@@ -250,7 +250,7 @@ Carnot’s limit expresses the same fact for engines. Between a source of 5,800 
 
 ## The bread account
 
-A hectare that yields 8 tonnes of wheat at 14 megajoules per kilogram stores 112,000 megajoules in grain. If it has received 5 gigajoules of light per square meter in a year, that is 50 million megajoules over 10,000 square meters, and the harvest represents 112,000 ÷ 50,000,000, about 0.22 percent. Behind it stands ammonia produced by the process of Haber and Bosch, which consumes about one percent of the world’s energy and without which nearly half of humanity could not be fed. The nitrogen in your proteins has in all likelihood passed through a factory. Bread is sunlight and natural gas, at present.
+A hectare that yields 8 tonnes of wheat at 14 megajoules per kilogram stores 112,000 megajoules in grain. If it has received 5 gigajoules of light per square meter in a year, that is 50 million megajoules over 10,000 square meters, and the harvest represents 112,000 ÷ 50,000,000, about 0.22 percent. Behind it stands ammonia produced by the process of Haber and Bosch, which consumes about one percent of the world’s energy and without which nearly half of humanity could not be fed. Perhaps half of the nitrogen in your proteins has passed through a factory. Bread is sunlight and natural gas, at present.
 
 Human metabolism runs at about 100 watts, of which the brain claims 20. Training one of the larger language models has been estimated at tens of gigawatt hours, equal to the brain power of several thousand people over a lifetime of waking hours; a single query costs little, and there are billions of them. Efficiency per operation has improved greatly and total consumption rises regardless, as William Stanley Jevons observed of coal in 1865. What machines are for is therefore also a question about bread.
 

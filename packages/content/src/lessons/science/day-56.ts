@@ -113,7 +113,7 @@ Nia put the soil back and pushed a bean into it. Someone else would eat it, next
         {
           title: 'Your own buried list',
           description:
-            'Bury five small things, such as peel, leaf, paper, thread and a clean lid, in one place at home. Draw a map. Guess which will be gone in eight weeks. Dig them up then, and take out whatever did not rot.',
+            'Bury five small things, such as peel, leaf, paper, thread and a bottle cap, in one place at home. Draw a map. Guess which will be gone in eight weeks. Dig them up then, and take out whatever did not rot.',
         },
         {
           title: 'The long life of a thing',
@@ -195,7 +195,7 @@ Christians picture it in different ways. Many expect that God will renew this ve
         {
           title: 'Carbon with beans',
           description:
-            'Mark fields for air (88 beans), plants (45), sea and deep rock. Each round is a year: 12 beans from air to plants, 12 back. Now add one bean a year from the rock to the air, and take half of it out to the sea or to plants every time. Chart the air for twenty rounds. Then stop adding. What happens?',
+            'Mark fields for air (88 beans), plants (45), sea and deep rock. Each round is a year: 12 beans from air to plants, 12 back. Now add one bean a year from the rock to the air, and every second year move one from the air to the sea or to plants. Chart the air for twenty rounds. Then stop adding. What happens?',
         },
         {
           title: 'A year from now',

@@ -137,7 +137,7 @@ function inMiddle({ places, reward, chances, picture }: BanditDraw) {
     task: [
       `There are three places: ${inWords(places)}. Each try brings ${reward} or nothing, with a chance that the agent cannot see. It keeps a record such as { ${places[0]}: { tries: 2, total: 1 } }.`,
       'average(entry) is total divided by tries, and 0 without tries. choose(record) answers the first place that was never tried, otherwise the one with the best average; the first one wins ties. learned(record, place, reward) answers a new record with one more try; the old one must stay as it is.',
-      'Run it: after forty rounds the bars show where the agent went. A single unlucky first try can make it miss the best place for ever. How would you give every place another chance? It is a good question about people, too.',
+      'Run it: after forty rounds the bars show where the agent went. A single unlucky first try can make it miss the best place forever. How would you give every place another chance? It is a good question about people, too.',
     ],
     picture,
     data: { chances },

@@ -7,11 +7,12 @@ function inMiddle({ many, one, x, y, world, kinds, examples, near }: PointDraw) 
   const [first, second] = kinds;
   return coded({
     title: `A Neuron Learns: ${capital(first)} or ${capital(second)}?`,
-    description: 'Build a perceptron, the oldest artificial neuron, and let its mistakes teach it.',
+    description:
+      'Build a perceptron, one of the oldest artificial neurons, and let its mistakes teach it.',
     task: [
       `Each of our ${many} has ${x} and ${y} and one of two kinds: ${first} or ${second}. ${world.meaning} A perceptron has three numbers: { a, b, c }. It works out a × ${x} + b × ${y} + c. Above 0 it says ${first}, otherwise ${second}.`,
       `say(model, ${one}) answers what a model says. improved(model, ${one}) answers the same model when it is right. When it should have said ${first}, it answers { a: a + ${x}, b: b + ${y}, c: c + 10 }; when it should have said ${second}, all three are taken away instead. guess(${one}) uses the model after learning.`,
-      'It learns only from its mistakes, and each mistake makes it a little better. Look at the curve of mistakes. People may learn from theirs as well, and nobody has to be ashamed of one that was mended.',
+      'It learns only from its mistakes, and each one moves its numbers a little. Look at the curve of mistakes. People may learn from theirs as well, and nobody has to be ashamed of one that was mended.',
     ],
     picture: world.picture,
     data: { [many]: examples },

@@ -630,7 +630,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     id: 'science-ad-048',
     question: 'What does the second law of thermodynamics say?',
     options: [
-      'entropy in a closed system does not fall',
+      'entropy in an isolated system does not fall',
       'energy is created by work',
       'heat flows from cold to hot by itself',
       'machines can be perfectly efficient',

@@ -107,7 +107,7 @@ export const olderScienceOfWeeks1To4: readonly ScienceItem[] = [
     question:
       'In what sense is the night sky not a picture of one moment? How could a telescope be called a time machine, and where does that comparison fail?',
     goodAnswer:
-      'Each object is seen as it was when its light set out, so the sky combines many different pasts. Looking farther means looking further back, which allows astronomers to study earlier stages of the universe. But one cannot visit, choose or change these pasts, and one never sees the earlier state of the very same object beside its later one.',
+      'Each object is seen as it was when its light set out, so the sky combines many different pasts. Looking farther means looking further back, which allows astronomers to study earlier stages of the universe. But one cannot visit, choose or change these pasts, and one hardly ever sees the earlier state of the very same object beside its later one.',
     hints: [
       'Write the date at which each light you see tonight began its way.',
       'A time machine would let you choose place and time separately.',

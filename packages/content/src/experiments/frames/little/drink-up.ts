@@ -6,7 +6,7 @@ const PAIRS = [
   { drinker: 'sponge', other: 'stone' },
   { drinker: 'cotton ball', other: 'plastic lid' },
   { drinker: 'page of newspaper', other: 'leaf' },
-  { drinker: 'wool scarf', other: 'rain jacket' },
+  { drinker: 'cotton scarf', other: 'rain jacket' },
 ];
 
 /** Water on two things: one of them drinks. */
