@@ -27,6 +27,6 @@ export { migrate, pendingMigrations } from './migrations/index.ts';
 export type * from './schema/database.ts';
 export { compiledRead } from './sqlite/compiled-read.ts';
 export { connectionSettings, openConnection, type SqliteConnection } from './sqlite/connection.ts';
-export { type Db, databaseOn, transact } from './sqlite/database-handle.ts';
+export { type Db, databaseOn, transact, transactBeside } from './sqlite/database-handle.ts';
 export { isDiskFull, isSampleApart, isUniqueViolation } from './sqlite/errors.ts';
 export { foldText } from './sqlite/fold.ts';

@@ -28,7 +28,8 @@ export interface Size {
 
 const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-function verdict(value: number, { kind, value: bound }: Goal): string {
+/** Whether a figure is reached, in words. */
+export function verdict(value: number, { kind, value: bound }: Goal): string {
   const reached = kind === 'at least' ? value >= bound : value <= bound;
   return `to reach: ${kind} ${bound} · ${reached ? 'reached' : 'NOT REACHED'}`;
 }

@@ -1,6 +1,8 @@
-import { type Actor, AppError, type Services } from '@lamplight/api';
+import type { Socket } from 'node:net';
+import { type Actor, AppError, type Services, type WrittenMessage } from '@lamplight/api';
 import type { LiveMessage } from '@lamplight/domain/multiplayer';
 import type { WebSocket } from 'ws';
+import { textFrames } from './frames.ts';
 import type { ClientMessage } from './message.ts';
 
 type SignedIn = Extract<Actor, { kind: 'user' }>;
@@ -15,15 +17,27 @@ export interface LivePlayer {
   leave(): void;
 }
 
-/** @param actor as the session said when the socket was bound; the socket closes when that changes */
+/**
+ * @param connection what the socket runs over
+ * @param actor as the session said when the socket was bound; the socket closes when that changes
+ */
 export function createLivePlayer(
   socket: WebSocket,
+  connection: Socket,
   { user }: SignedIn,
   { multiplayer }: Pick<Services, 'multiplayer'>,
 ): LivePlayer {
   const { students, hub } = multiplayer;
   const plays = user.role === 'student';
-  const leave = plays ? hub.listen(user.id, (text) => deliver(socket, text)) : () => {};
+  const leave = plays ? hub.listen(user.id, hear) : () => {};
+
+  /**
+   * What the hub says is sent in one piece: every piece costs the host as much as a thousand bytes. The socket
+   * compresses nothing, so that it keeps nothing back which would have to go first.
+   */
+  function hear(messages: readonly WrittenMessage[]): void {
+    if (socket.readyState === socket.OPEN) connection.write(textFrames(messages));
+  }
 
   async function sendState(): Promise<boolean> {
     const game = plays ? await students.current(user) : null;
@@ -52,15 +66,14 @@ export function createLivePlayer(
   };
 }
 
-/** Sends a message that is JSON already, as text. */
-function deliver(socket: WebSocket, text: string | Buffer): void {
-  if (socket.readyState === socket.OPEN) socket.send(text, { binary: false });
-}
-
 export function send(socket: WebSocket, message: LiveMessage): void {
-  deliver(socket, JSON.stringify(message));
+  sendText(socket, JSON.stringify(message));
 }
 
 export function sendError(socket: WebSocket, error: AppError): void {
-  deliver(socket, JSON.stringify({ type: 'error', ...error.toBody() }));
+  sendText(socket, JSON.stringify({ type: 'error', ...error.toBody() }));
+}
+
+function sendText(socket: WebSocket, text: string): void {
+  if (socket.readyState === socket.OPEN) socket.send(text);
 }

@@ -82,7 +82,10 @@ export function createRoomFeeds(hub: RoomHub, classRooms: ClassRooms): RoomFeeds
       if (hub.roomOf(student.id)?.room.code !== code) throw new AppError('NOT_IN_ROOM');
       const messages = createFeed<LiveMessage>(
         signal,
-        (push) => hub.listen(student.id, (text) => push(JSON.parse(String(text)))),
+        (push) =>
+          hub.listen(student.id, (written) => {
+            for (const { head, tail } of written) push(JSON.parse(`${head}${tail}`));
+          }),
         MESSAGES_WAITING,
       );
       hub.sendState(student.id);

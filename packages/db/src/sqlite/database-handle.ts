@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import type { Database } from '../schema/database.ts';
 import type { SqliteConnection } from './connection.ts';
+import { flush, logFileOf } from './log-file.ts';
 
 /** A database or a transaction on it: what every repository function takes first. */
 export type Db = Kysely<Database>;
@@ -60,24 +61,62 @@ export function fieldOf(column: string): string {
  * one connection, and the outer handle would wait for itself for ever (it throws instead).
  * Keep it short: repository calls only, never an AI call, a mail or a password hash.
  */
-export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+export function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return onConnection(db, (handle) => inTransaction(handle, work));
+}
+
+/**
+ * Like `transact`, but the program goes on while the disk is at work: the commit does not wait for it, and the
+ * log is flushed beside the event loop. Resolves when everything is durable. Other queries see it a moment
+ * before that, so only what may be known early belongs in here. When the flush fails, the call fails and the
+ * rows may be there.
+ * @param whileFlushing is called once, after the commit; it must not throw
+ */
+export async function transactBeside<T>(
+  db: Db,
+  work: (trx: Db) => Promise<T>,
+  whileFlushing: () => void = () => {},
+): Promise<T> {
+  const connection = connectionBehind(db);
+  const log = connection && logFileOf(connection);
+  if (connection === null || log === null) {
+    const result = await transact(db, work);
+    whileFlushing();
+    return result;
+  }
+  const result = await onConnection(db, async (handle) => {
+    connection.exec('pragma synchronous = normal');
+    try {
+      return await inTransaction(handle, work);
+    } finally {
+      connection.exec('pragma synchronous = full');
+    }
+  });
+  const flushed = flush(log);
+  whileFlushing();
+  await flushed;
+  return result;
+}
+
+/** Uses the one connection while everybody else waits for it. */
+async function onConnection<T>(db: Db, use: (handle: Db) => Promise<T>): Promise<T> {
   const plain = unguarded.get(db);
   if (!plain || insideTransaction.getStore()) {
     throw new Error('transact() inside transact(): hand the open transaction on instead');
   }
-  return plain.connection().execute((connection) =>
-    insideTransaction.run(true, async () => {
-      await sql`begin immediate`.execute(connection);
-      try {
-        const result = await work(connection);
-        await sql`commit`.execute(connection);
-        return result;
-      } catch (error) {
-        await sql`rollback`.execute(connection);
-        throw error;
-      }
-    }),
-  );
+  return plain.connection().execute((handle) => insideTransaction.run(true, () => use(handle)));
+}
+
+async function inTransaction<T>(handle: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  await sql`begin immediate`.execute(handle);
+  try {
+    const result = await work(handle);
+    await sql`commit`.execute(handle);
+    return result;
+  } catch (error) {
+    await sql`rollback`.execute(handle);
+    throw error;
+  }
 }
 
 /** Turns the deadlock of the outer handle inside a transaction into an error that says so. */

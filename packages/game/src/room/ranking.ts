@@ -38,8 +38,19 @@ export function rankOf(room: Room, playerId: number): number | null {
   return placesIn(room).get(playerId) ?? null;
 }
 
+/** The ranked players of a state, which several views of it show. */
+const knownRankings = new WeakMap<Room, readonly RankedPlayer[]>();
+
 /** The players who are in the room, best first, by the questions that have ended. */
-export function rankedPlayers(room: Room): RankedPlayer[] {
+export function rankedPlayers(room: Room): readonly RankedPlayer[] {
+  const known = knownRankings.get(room);
+  if (known) return known;
+  const ranking = inOrder(room);
+  knownRankings.set(room, ranking);
+  return ranking;
+}
+
+function inOrder(room: Room): RankedPlayer[] {
   const ranked = playing(room);
   const ranks = ranksOf(ranked.map(({ standing }) => standing.score));
   return ranked

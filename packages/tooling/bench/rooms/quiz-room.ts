@@ -19,7 +19,7 @@ function question(bytes: number): string {
   return JSON.stringify({ type: 'next_question', session });
 }
 
-/** The floor: the same crowd on a server that passes on and stores nothing. */
+/** The floor: the same crowd on a server that passes on, and stores nothing unless `env` names a file as STORE. */
 export async function bareRoom(
   size: number,
   bytes: number,

@@ -1,9 +1,12 @@
 import type { CurrentGame, LiveMessage, OwnView, SessionView } from '@lamplight/domain/multiplayer';
 import { ownView, type Room, roomView, sharedSession } from '@lamplight/game/room';
+import type { WrittenMessage } from './audience.ts';
 import type { LiveRoom } from './live-room.ts';
 
-/** A message as JSON, for each player of a room: text, or its UTF-8 where much of it is common to all. */
-export type Frame = (playerId: number) => string | Buffer;
+/** A message for each player of a room. */
+export type Frame = (playerId: number) => WrittenMessage;
+
+const NOTHING = Buffer.alloc(0);
 
 /** The whole state for one reader; `playerId` null reads it as nobody in particular. */
 export function currentGame(live: LiveRoom, playerId: number | null, at: number): CurrentGame {
@@ -22,10 +25,19 @@ function ownAnswer(own: OwnView | null): Record<string, number> {
   return own?.choice == null ? {} : { [own.playerId]: own.choice };
 }
 
+/** A message for one person. */
+export function written(message: LiveMessage): WrittenMessage {
+  return { head: NOTHING, tail: JSON.stringify(message) };
+}
+
 /** A message that is the same for all. */
 export function commonFrame(message: LiveMessage): Frame {
-  const text = JSON.stringify(message);
-  return () => text;
+  return inCommon(JSON.stringify(message));
+}
+
+function inCommon(text: string): Frame {
+  const message = { head: Buffer.from(text), tail: '' };
+  return () => message;
 }
 
 /**
@@ -36,16 +48,12 @@ export function commonFrame(message: LiveMessage): Frame {
 export function gameFrame(fields: object, room: Room, at: number): Frame {
   const open = JSON.stringify(fields).slice(0, -1);
   const shared = sharedSession(room, at);
-  if (shared === null) {
-    const text = `${open},"session":null}`;
-    return () => text;
-  }
+  if (shared === null) return inCommon(`${open},"session":null}`);
   const { playerAnswers: _, ...session } = shared;
   const head = Buffer.from(`${open},"session":${JSON.stringify(session).slice(0, -1)}`);
   return (playerId) => {
     const own = ownView(room, playerId, at);
     const answers = JSON.stringify(ownAnswer(own));
-    const tail = Buffer.from(`,"playerAnswers":${answers},"own":${JSON.stringify(own)}}}`);
-    return Buffer.concat([head, tail]);
+    return { head, tail: `,"playerAnswers":${answers},"own":${JSON.stringify(own)}}}` };
   };
 }

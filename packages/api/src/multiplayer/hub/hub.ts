@@ -91,13 +91,15 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
   const turns = createTurns({
     now,
     find: (code) => rooms.get(code),
-    save: (changes) => store.save(changes),
-    commit(change) {
-      keep(change);
-      publisher.acknowledge(change);
-    },
+    save: (changes, meanwhile) => store.save(changes, meanwhile),
+    commit: keep,
     committed: lookAhead,
-    publish: (change, task) => publisher.publish(change, (task as DispatchedTask).leftFor),
+    compose: (done) =>
+      publisher.compose(
+        done.flatMap(({ change, task }) =>
+          change ? { change, leftFor: (task as DispatchedTask).leftFor } : [],
+        ),
+      ),
   });
   const alarm = createAlarm(now, nextMoment, settle);
 

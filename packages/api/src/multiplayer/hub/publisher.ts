@@ -1,33 +1,60 @@
 import type { LiveMessage, RoomEnd } from '@lamplight/domain/multiplayer';
 import { type Room, type RoomEvent, roomView } from '@lamplight/game/room';
 import type { Audience } from './audience.ts';
-import { commonFrame, type Frame, gameFrame } from './frames.ts';
+import { commonFrame, type Frame, gameFrame, written } from './frames.ts';
 import { type Change, isOnlyAnswers, type LiveRoom } from './live-room.ts';
 import { type Telling, tellingsOf } from './tellings.ts';
 
+/** Messages that are sent in one go: more would hold up everything else on the host for too long. */
+const SENT_AT_ONCE = 250;
+
+/** What has happened to a room, and why somebody left it of their own accord. */
+interface News {
+  readonly change: Change;
+  readonly leftFor: RoomEnd;
+}
+
 /** Tells people what has happened to their room, once it is stored. */
 export interface Publisher {
-  /** Tells each player whose answer is stored that it counts. */
-  acknowledge(change: Change): void;
-  /** @param leftFor why somebody left of their own accord */
-  publish(change: Change, leftFor: RoomEnd): void;
+  /**
+   * Writes everything that is told of some changes. The returned function tells it: first to those whose answers
+   * count now, then to whole rooms, a few of them at a time.
+   */
+  compose(news: readonly News[]): () => Promise<void>;
   /** One whole state for one player. */
   sendState(live: LiveRoom, playerId: number, at: number): void;
   send(userId: number, message: LiveMessage): void;
 }
 
 export function createPublisher(audience: Audience): Publisher {
-  function tell(room: Room, frame: Frame): void {
-    for (const { id } of room.players) {
-      if (audience.isListening(id)) audience.send(id, frame(id));
-    }
-  }
-
-  const send = (userId: number, message: LiveMessage) =>
-    audience.send(userId, JSON.stringify(message));
+  const send = (userId: number, message: LiveMessage) => audience.send(userId, written(message));
 
   const stateFrame = ({ room, told }: LiveRoom, at: number) =>
     gameFrame({ type: 'room_update', seq: told, room: roomView(room) }, room, at);
+
+  /** Writes a message for each player who listens now; who comes later gets theirs when it is told. */
+  function prepare(room: Room, frame: Frame): () => void {
+    const letters = room.players.map(({ id }) => ({
+      id,
+      message: audience.isListening(id) ? frame(id) : null,
+    }));
+    return () => {
+      for (const { id, message } of letters) {
+        if (audience.isListening(id)) audience.send(id, message ?? frame(id));
+      }
+    };
+  }
+
+  /** Tells each player whose answer is stored that it counts. */
+  function acknowledge({ after, events }: Change): void {
+    for (const event of events) {
+      if (event.type !== 'answered') continue;
+      const questionId = after.room.game?.questions[event.place]?.id ?? '';
+      const { gameId: sessionId, answer } = event;
+      const accepted = { sessionId, questionId, answer: answer.choice };
+      send(answer.playerId, { type: 'answer_accepted', ...accepted });
+    }
+  }
 
   function sayGoodbye({ before, after, events }: Change, leftFor: RoomEnd): void {
     const here = new Set(after.room.end ? [] : after.room.players.map(({ id }) => id));
@@ -38,33 +65,52 @@ export function createPublisher(audience: Audience): Publisher {
     }
   }
 
+  /** What a room is told of a change. */
+  function announce({ change, leftFor }: News): { messages: number; tell: () => void } {
+    const { after, events, at } = change;
+    const { code, players, status } = after.room;
+    if (isOnlyAnswers(change)) return { messages: 0, tell: () => audience.notify(code, 'answers') };
+    const tellings = tellingsOf(events, status === 'playing');
+    const first = after.told - tellings.length + 1;
+    const told = tellings.map((telling, index) =>
+      prepare(after.room, frameOf(telling, after, first + index, at)),
+    );
+    const helped = tellings.length > 0 ? [] : events.filter((e) => e.type === 'accommodated');
+    return {
+      messages: told.length * players.length,
+      tell() {
+        sayGoodbye(change, leftFor);
+        for (const tell of told) tell();
+        for (const { playerId } of helped) audience.send(playerId, stateFrame(after, at)(playerId));
+        audience.notify(code, 'state');
+      },
+    };
+  }
+
   return {
     send,
-    acknowledge({ after, events }) {
-      for (const event of events) {
-        if (event.type !== 'answered') continue;
-        const questionId = after.room.game?.questions[event.place]?.id ?? '';
-        const { gameId: sessionId, answer } = event;
-        const accepted = { sessionId, questionId, answer: answer.choice };
-        send(answer.playerId, { type: 'answer_accepted', ...accepted });
-      }
-    },
     sendState: (live, playerId, at) => audience.send(playerId, stateFrame(live, at)(playerId)),
-    publish(change, leftFor) {
-      const { after, events, at } = change;
-      if (isOnlyAnswers(change)) return audience.notify(after.room.code, 'answers');
-      sayGoodbye(change, leftFor);
-      const tellings = tellingsOf(events, after.room.status === 'playing');
-      const first = after.told - tellings.length + 1;
-      for (const [index, telling] of tellings.entries()) {
-        tell(after.room, frameOf(telling, after, first + index, at));
-      }
-      for (const event of events) {
-        if (event.type === 'accommodated' && tellings.length === 0) {
-          audience.send(event.playerId, stateFrame(after, at)(event.playerId));
+    compose(news) {
+      const announcements = news.map(announce);
+      /** Tells the next few rooms. */
+      function tellSome(): void {
+        for (let sent = 0; sent < SENT_AT_ONCE; ) {
+          const next = announcements.shift();
+          if (!next) return;
+          next.tell();
+          sent += next.messages;
         }
       }
-      audience.notify(after.room.code, 'state');
+      return async () => {
+        audience.together(() => {
+          for (const { change } of news) acknowledge(change);
+          tellSome();
+        });
+        while (announcements.length > 0) {
+          await new Promise(setImmediate);
+          audience.together(tellSome);
+        }
+      };
     },
   };
 }

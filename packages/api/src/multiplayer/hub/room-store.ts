@@ -1,4 +1,4 @@
-import { type Db, transact } from '@lamplight/db';
+import { type Db, transactBeside } from '@lamplight/db';
 import { GAMES } from '@lamplight/domain/multiplayer';
 import { type Game, type RoomEvent, ranksOf } from '@lamplight/game/room';
 import {
@@ -14,12 +14,13 @@ import { type Change, isOnlyAnswers, type LiveRoom, writeRoom } from './live-roo
 
 /** Stores what happened in rooms: all of it in one transaction, or nothing. */
 export interface RoomStore {
-  save(changes: readonly Change[]): Promise<void>;
+  /** @param meanwhile is called once, while the disk is at work; not where nothing can be written */
+  save(changes: readonly Change[], meanwhile: () => void): Promise<void>;
 }
 
 export function createRoomStore(db: Db): RoomStore {
   return {
-    async save(changes) {
+    async save(changes, meanwhile) {
       const answers = changes.flatMap(({ events }) => events.flatMap(answerRow));
       // Of each room only the newest state is worth a row.
       const newest = new Map(changes.map((change) => [change.after.room.code, change.after]));
@@ -29,8 +30,8 @@ export function createRoomStore(db: Db): RoomStore {
           .map(({ after }) => after.room.code),
       );
       const opened = changes.filter(({ before }) => before === null);
-      if (answers.length + touched.size + opened.length === 0) return;
-      await transact(db, async (trx) => {
+      if (answers.length + touched.size + opened.length === 0) return meanwhile();
+      const write = async (trx: Db) => {
         for (const { after, at } of opened) await storeNew(trx, after, at);
         for (const change of changes) await storeGame(trx, change);
         if (answers.length > 0) await insertAnswers(trx, answers);
@@ -39,7 +40,9 @@ export function createRoomStore(db: Db): RoomStore {
           const at = changes.at(-1)?.at ?? 0;
           if (live) await storeState(trx, live, at);
         }
-      });
+      };
+      // The rooms go on while the disk is at work: nobody is told before it is done.
+      await transactBeside(db, write, meanwhile);
     },
   };
 }

@@ -3,21 +3,31 @@ import type { Change, LiveRoom } from './live-room.ts';
 import { createTurns } from './turns.ts';
 
 /** Rooms that only count what happens in them. */
-function given(mayStore: (told: readonly number[]) => boolean = () => true) {
+function given(
+  mayStore: (told: readonly number[]) => boolean = () => true,
+  flushing = Promise.resolve(),
+) {
   const rooms = new Map<string, LiveRoom>([['A', { told: 0 } as LiveRoom]]);
   const saved: number[][] = [];
   const log: string[] = [];
   const turns = createTurns({
     now: () => 0,
     find: (code) => rooms.get(code),
-    async save(changes) {
+    async save(changes, meanwhile) {
       const told = changes.map((change) => change.after.told);
       if (!mayStore(told)) throw new Error('the disk is full');
+      meanwhile();
+      await flushing;
       saved.push(told);
     },
     commit: ({ after }) => rooms.set('A', after),
     committed: () => {},
-    publish: ({ after }) => log.push(`told ${after.told}`),
+    compose: (done) => {
+      const told = done.map(({ change }) => `told ${change?.after.told}`);
+      return async () => {
+        log.push(...told);
+      };
+    },
   });
   /** Adds a task that takes the count one further. */
   function add(canWait: boolean, refuse = false): Promise<number> {
@@ -68,6 +78,22 @@ test('nothing is told of what could not be stored', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(log).toEqual([]);
   expect(rooms.get('A')?.told).toBe(0);
+});
+
+test('nothing is true and nothing is told while the disk is at work', async () => {
+  let flushed = () => {};
+  const flushing = new Promise<void>((resolve) => {
+    flushed = resolve;
+  });
+  const { add, log, rooms } = given(() => true, flushing);
+  const first = add(false);
+  const second = new Promise(setImmediate).then(() => add(false));
+  await new Promise(setImmediate).then(() => new Promise(setImmediate));
+  expect(log).toEqual([]);
+  expect(rooms.get('A')?.told).toBe(0);
+  flushed();
+  expect(await Promise.all([first, second])).toEqual([1, 2]);
+  expect(log).toEqual(['told 1', 'told 2']);
 });
 
 test('it has settled when everything is done', async () => {

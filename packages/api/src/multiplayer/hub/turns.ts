@@ -1,10 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Change, LiveRoom } from './live-room.ts';
 
-/** Milliseconds for which answers are gathered, so that a class of them costs the disk one wait. */
-const GATHERED_FOR = 3;
+/**
+ * Milliseconds for which the first answers are gathered; the others gather while the disk is at work on these. So a
+ * class of them costs the disk one wait or two.
+ */
+const GATHERED_FOR = 1;
 /** Tasks of one turn: more would hold up everything else on the host for too long. */
-const TASKS_A_TURN = 500;
+const TASKS_A_TURN = 200;
 
 /** What one task does to its room, decided on the state that the tasks before it lead to. */
 export interface Task {
@@ -17,16 +20,23 @@ export interface Task {
   failed(error: unknown): void;
 }
 
+/** A task that was done, with what it changed. */
+interface Done {
+  readonly task: Task;
+  readonly change: Change | null;
+}
+
 interface Dependencies {
   readonly now: () => number;
   readonly find: (code: string) => LiveRoom | undefined;
-  readonly save: (changes: readonly Change[]) => Promise<void>;
+  /** Calls back once, while the changes are on their way to the disk. */
+  readonly save: (changes: readonly Change[], meanwhile: () => void) => Promise<void>;
   /** Makes a stored change true. */
   readonly commit: (change: Change) => void;
   /** Called once after all changes of a turn are true. */
   readonly committed: () => void;
-  /** Tells of a change. */
-  readonly publish: (change: Change, task: Task) => void;
+  /** Writes what is told of what was done; the returned function tells it. */
+  readonly compose: (done: readonly Done[]) => () => Promise<void>;
 }
 
 export interface Turns {
@@ -40,7 +50,7 @@ export interface Turns {
  * everybody once it is stored, and not before: when storing fails, all stays as it was and the task fails.
  */
 export function createTurns(deps: Dependencies): Turns {
-  const { now, find, save, commit, committed, publish } = deps;
+  const { now, find, save, commit, committed, compose } = deps;
   let waiting: Task[] = [];
   let timer: NodeJS.Timeout | NodeJS.Immediate | null = null;
   let isSoon = false;
@@ -66,7 +76,7 @@ export function createTurns(deps: Dependencies): Turns {
 
   async function turn(tasks: readonly Task[]): Promise<void> {
     const drafts = new Map<string, LiveRoom>();
-    const done: { task: Task; change: Change | null }[] = [];
+    const done: Done[] = [];
     const refused: { task: Task; error: unknown }[] = [];
     const at = now();
     for (const task of tasks) {
@@ -79,8 +89,11 @@ export function createTurns(deps: Dependencies): Turns {
       }
     }
     const changes = done.flatMap(({ change }) => (change ? [change] : []));
+    let tell = async () => {};
     try {
-      await save(changes);
+      await save(changes, () => {
+        tell = compose(done);
+      });
     } catch (error) {
       // One that cannot be stored must not take others with it.
       if (tasks.length > 1) for (const task of tasks) await turn([task]);
@@ -89,9 +102,9 @@ export function createTurns(deps: Dependencies): Turns {
     }
     for (const change of changes) commit(change);
     if (changes.length > 0) committed();
-    // Those who wait for their answer to be accepted come before everything that is told to many.
+    await tell();
+    // Whoever asked is answered after the rooms were told: working out the answers would hold up the telling.
     for (const { task } of done) task.done();
-    for (const { task, change } of done) if (change) publish(change, task);
     for (const { task, error } of refused) task.failed(error);
   }
 

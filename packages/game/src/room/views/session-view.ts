@@ -25,7 +25,7 @@ export function sharedSession(room: Room, at: Millis): Omit<SessionView, 'own'> 
 
 /** A game as whoever leads it sees it: all points, whatever the players are told. */
 export function leadersSession(room: Room, at: Millis): Omit<SessionView, 'own'> | null {
-  return room.game && session(room, room.game, rankedPlayers(room), at);
+  return room.game && session(room, room.game, [...rankedPlayers(room)], at);
 }
 
 function session(
