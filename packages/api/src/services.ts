@@ -26,6 +26,7 @@ import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
 import { createBackups } from './backups/backups.service.ts';
 import { createDownloadTickets } from './backups/download-tickets.ts';
@@ -78,7 +79,6 @@ import type { Clock } from './platform/clock.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import type { Log } from './platform/log.ts';
 import type { Random } from './platform/random.ts';
-import { createWrongCodes } from './platform/wrong-codes.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
 import { createProfilesService } from './profiles/profiles.service.ts';
@@ -175,7 +175,7 @@ export function createServices(deps: ServiceDependencies) {
   });
   const entryAnswers = createEntryAnswers({
     ...{ db, clock, log, ai, scriptureCheck },
-    journalHelper: journalFeedback,
+    journalHelper: (...entry) => journalFeedback(...entry),
   });
   const following = createFollowing(classes, families);
   const chatTurns = createChatTurns(
@@ -192,7 +192,7 @@ export function createServices(deps: ServiceDependencies) {
     ...{ db, clock, random, log, consents, sessions },
     accommodationOf: accommodations.of,
     questionSets,
-    problemOfName: checkPublicName,
+    problemOfName: (name) => checkPublicName(name),
     pacing: deps.roomPacing,
   });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
@@ -256,7 +256,7 @@ export function createServices(deps: ServiceDependencies) {
     childAccounts: createChildAccounts({ db, clock, families, ownData, accounts }),
     classAdmin,
     classes,
-    classJoining: createClassJoining(db, createWrongCodes(clock)),
+    classJoining: createClassJoining(db, createWrongCodes(db, clock, 'class')),
     classPeople: createClassPeople({ db, clock, classes }),
     classSettings: createClassSettings({ db, clock, random, classes }),
     ...createClassroomSignIn({
@@ -294,7 +294,10 @@ export function createServices(deps: ServiceDependencies) {
     ownData,
     mathGames: createMathGamesService(db, clock, achievements),
     multiplayer,
-    pairing: createPairingService({ db, clock, random, families, following }),
+    pairing: createPairingService({
+      ...{ db, clock, random, families, following },
+      wrongCodes: createWrongCodes(db, clock, 'pairing-slip'),
+    }),
     passwordChanges: createPasswordChanges({ db, passwords, sessions, passwordAgain }),
     profiles: createProfilesService(db, clock, families),
     progress: createProgressService(db),

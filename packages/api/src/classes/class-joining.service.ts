@@ -1,8 +1,8 @@
 import type { Db } from '@lamplight/db';
 import type { OwnClass } from '@lamplight/domain/classes';
 import type { CurrentUser } from '@lamplight/domain/users';
+import type { WrongCodes } from '../auth/wrong-codes.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { WrongCodes } from '../platform/wrong-codes.ts';
 import { findClassByCode, findClassesOf, insertMember } from './classes.repository.ts';
 
 /** How students come into a class by themselves. */
@@ -26,10 +26,10 @@ export function createClassJoining(db: Db, wrongCodes: WrongCodes): ClassJoining
     async join(student, code) {
       // Everybody shares the demo account: it stays where every visitor finds it.
       if (student.isDemo) throw new AppError('DEMO_ACCOUNT');
-      wrongCodes.check(student.id);
+      await wrongCodes.check(student.id);
       const found = await findClassByCode(db, code);
       if (!found) {
-        wrongCodes.note(student.id);
+        await wrongCodes.note(student.id);
         throw new AppError('NOT_FOUND', {
           message: 'No class has this code. Check it with your teacher.',
         });

@@ -6,9 +6,9 @@ import type {
 } from '@lamplight/domain/multiplayer';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { Sessions } from '../auth/sessions.ts';
+import { createWrongCodes } from '../auth/wrong-codes.ts';
 import type { ConsentsService } from '../consents/consents.service.ts';
 import type { Random } from '../platform/random.ts';
-import { createWrongCodes } from '../platform/wrong-codes.ts';
 import { type ClassRooms, createClassRooms } from './class-rooms.service.ts';
 import { followDepartures } from './departures.ts';
 import { createGameQuestions, type OwnQuestions } from './game-questions.ts';
@@ -54,7 +54,7 @@ export function createMultiplayerService(deps: MultiplayerDependencies): Multipl
   followDepartures({ ...deps, hub });
   const doors = createRoomDoors(db);
   const people = createRoomPeople(deps);
-  const wrongCodes = createWrongCodes(clock);
+  const wrongCodes = createWrongCodes(db, clock, 'room');
   const drawQuestions = createGameQuestions({ db, random, questionSets });
   const parts = { db, clock, random, hub, doors, people };
 

@@ -9,12 +9,12 @@ import {
 } from '@lamplight/domain/multiplayer';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { createRoom } from '@lamplight/game/room';
+import type { WrongCodes } from '../auth/wrong-codes.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import type { Random } from '../platform/random.ts';
-import type { WrongCodes } from '../platform/wrong-codes.ts';
 import { currentGame } from './hub/frames.ts';
 import type { RoomHub } from './hub/hub.ts';
 import type { LiveRoom } from './hub/live-room.ts';
@@ -93,11 +93,11 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
   }
 
   async function enter(student: CurrentUser, code: string): Promise<LiveRoom> {
-    wrongCodes.check(student.id);
+    await wrongCodes.check(student.id);
     await hub.settle();
     const live = hub.find(code);
     if (!live || !doors.isOpenTo(live, student.id, await doors.classesOf(student))) {
-      wrongCodes.note(student.id);
+      await wrongCodes.note(student.id);
       throw noSuchRoom();
     }
     const player = await people.newcomer(student, live.room);

@@ -9,6 +9,7 @@ import {
 } from '@lamplight/domain/pairing';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
+import type { WrongCodes } from '../auth/wrong-codes.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import type { Following } from '../following/following.service.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -26,7 +27,6 @@ import {
   insertSlip,
   spendSlip,
 } from './pairing-slips.repository.ts';
-import { createWrongPairingCodes } from './wrong-codes.ts';
 
 /** Open slips of one child at a time: more than any family needs, and no pile of keys to a child. */
 const OPEN_SLIPS = 10;
@@ -55,12 +55,12 @@ interface Dependencies {
   readonly clock: Clock;
   readonly random: Random;
   readonly families: FamilyLinks;
+  readonly wrongCodes: WrongCodes;
   readonly following: Following;
 }
 
 export function createPairingService(deps: Dependencies): PairingService {
-  const { db, clock, random, families, following } = deps;
-  const wrongCodes = createWrongPairingCodes(clock);
+  const { db, clock, random, families, following, wrongCodes } = deps;
   // Guesses of one account wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
@@ -100,13 +100,13 @@ export function createPairingService(deps: Dependencies): PairingService {
   }
 
   async function attempt(parent: CurrentUser, code: string): Promise<Paired> {
-    wrongCodes.check(parent.id);
+    await wrongCodes.check(parent.id);
     try {
       const paired = await spend(parent, code);
-      wrongCodes.succeeded(parent.id);
+      await wrongCodes.forget(parent.id);
       return paired;
     } catch (error) {
-      if (error instanceof AppError) wrongCodes.failed(parent.id);
+      if (error instanceof AppError) await wrongCodes.note(parent.id);
       throw error;
     }
   }

@@ -212,6 +212,20 @@ describe('wrong codes', () => {
     await expect(use(guesser, WRONG)).rejects.toMatchObject({ cause: { retryAfter: 30 } });
   });
 
+  test('are still waited for when the host has restarted', async () => {
+    const child = await app.given.student();
+    const { code } = await slipOf(child);
+    const guesser = await app.given.parent();
+    for (let guess = 0; guess < 5; guess += 1) await refusal(use(guesser, WRONG));
+    const again = await createTestApp({ db: app.db });
+    const parent = await again.services.sessions.validate(guesser.token);
+    if (parent === null) throw new Error('the session did not outlive the restart');
+    const attempt = () => again.services.pairing.use(parent, code);
+    await expect(attempt()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    again.clock.advance({ seconds: 15 });
+    await expect(attempt()).resolves.toMatchObject({ student: { id: child.id } });
+  });
+
   test('count one by one, also when many come at once', async () => {
     const guesser = await app.given.parent();
     const answers = await Promise.all(

@@ -32,6 +32,7 @@ export async function findOwnData(db: Db, userId: number) {
       .selectAll()
       .where('usernameKey', '=', user.usernameKey)
       .execute(),
+    wrongCodes: await allOf(db, 'wrongCodes', userId),
     outboxMails: await mailsTo(db, user.emailKey),
     classMembers: await allOf(db, 'classMembers', userId),
     familyLinks: await db
@@ -120,6 +121,7 @@ export async function findOwnData(db: Db, userId: number) {
 
 type TableOfUsers =
   | 'profiles'
+  | 'wrongCodes'
   | 'classMembers'
   | 'entryRequests'
   | 'sampleAccounts'

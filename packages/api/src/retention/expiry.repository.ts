@@ -53,8 +53,11 @@ export const REMOVALS: Readonly<
   mailedLinks: (db, _before, now) =>
     count(db.deleteFrom('authTokens').where('expiresAt', '<=', now)),
   mails: (db, before) => count(db.deleteFrom('outboxMails').where('createdAt', '<', before)),
-  signInFailures: (db, before) =>
-    count(db.deleteFrom('signInThrottles').where('blockedUntil', '<', before)),
+  async signInFailures(db, before) {
+    const passwords = db.deleteFrom('signInThrottles').where('blockedUntil', '<', before);
+    const codes = db.deleteFrom('wrongCodes').where('blockedUntil', '<', before);
+    return (await count(passwords)) + (await count(codes));
+  },
   repeatedCalls: (db, before) =>
     count(db.deleteFrom('idempotencyKeys').where('createdAt', '<', before)),
   auditEvents: (db, before) => count(db.deleteFrom('auditEvents').where('at', '<', before)),

@@ -15,6 +15,7 @@ import { ai } from './0012-ai.ts';
 import { knowledge } from './0013-knowledge.ts';
 import { writtenQuizzes } from './0014-written-quizzes.ts';
 import { grownUps } from './0015-grown-ups.ts';
+import { wrongCodes } from './0016-wrong-codes.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-knowledge': knowledge,
   '0014-written-quizzes': writtenQuizzes,
   '0015-grown-ups': grownUps,
+  '0016-wrong-codes': wrongCodes,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

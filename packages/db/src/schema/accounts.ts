@@ -7,6 +7,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   authTokens: AuthTokensTable;
   signInThrottles: SignInThrottlesTable;
+  wrongCodes: WrongCodesTable;
   outboxMails: OutboxMailsTable;
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
@@ -91,6 +92,15 @@ export interface AuthTokensTable {
 export interface SignInThrottlesTable {
   usernameKey: string;
   failures: number;
+  blockedUntil: Millis;
+}
+
+/** Wrong codes that somebody has typed: of pairing slips, classes, rooms. */
+export interface WrongCodesTable {
+  userId: number;
+  kind: string;
+  failures: number;
+  since: Millis;
   blockedUntil: Millis;
 }
 

@@ -2,3 +2,4 @@ export * from './password.ts';
 export * from './registration.ts';
 export * from './sign-in.ts';
 export * from './throttle.ts';
+export * from './wrong-codes.ts';

@@ -55,6 +55,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   sessions: 'signIn',
   authTokens: 'signIn',
   signInThrottles: 'signIn',
+  wrongCodes: 'signIn',
   picturePasswords: 'signIn',
   signInCards: 'signIn',
   entryRequests: 'signIn',

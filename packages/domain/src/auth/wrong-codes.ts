@@ -1,0 +1,36 @@
+import { waitAfterFailures } from './throttle.ts';
+
+/** What codes are typed for: to link a child, to come into a class, to come into a room. */
+export type CodeKind = 'pairing-slip' | 'class' | 'room';
+
+/** Wrong codes of one account. Times are epoch milliseconds. */
+export interface WrongCodeCount {
+  readonly failures: number;
+  /** When they began to count. */
+  readonly since: number;
+  /** Until when no code is looked at. */
+  readonly blockedUntil: number;
+}
+
+/** Wrong codes of a class or a room within a minute, after which whoever types them waits for its end. */
+const CODES_IN_A_MINUTE = 10;
+const MINUTE = 60_000;
+
+/**
+ * Counts one more wrong code. The code of a slip opens a child's account to a parent: it is guarded like a password,
+ * until a right one comes. Those of classes and rooms are short and typed by children, in a class of forty.
+ */
+export function countWrongCode(
+  kind: CodeKind,
+  before: WrongCodeCount | null,
+  now: number,
+): WrongCodeCount {
+  if (kind === 'pairing-slip') {
+    const failures = (before?.failures ?? 0) + 1;
+    const blockedUntil = now + waitAfterFailures(failures) * 1000;
+    return { failures, since: before?.since ?? now, blockedUntil };
+  }
+  const known = before !== null && now - before.since < MINUTE ? before : null;
+  const { failures, since } = { failures: (known?.failures ?? 0) + 1, since: known?.since ?? now };
+  return { failures, since, blockedUntil: failures < CODES_IN_A_MINUTE ? now : since + MINUTE };
+}
