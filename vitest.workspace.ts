@@ -7,6 +7,9 @@ const TEST_TIMEOUT = 20_000;
 const PAGE_TEST_TIMEOUT = 30_000;
 const JOURNEY_TIMEOUT = 120_000;
 
+/** What a test waits for may take its time, for the same reason: one second, as it is otherwise, is soon over. */
+const PATIENCE = { poll: { timeout: 15_000 } };
+
 /** Rules and services: no browser, run by Node. `root` is the folder whose tests these are. */
 function nodeProject(name: string, root: string, include: string[]): TestProjectConfiguration {
   return {
@@ -19,6 +22,7 @@ function nodeProject(name: string, root: string, include: string[]): TestProject
       isolate: false,
       testTimeout: TEST_TIMEOUT,
       hookTimeout: TEST_TIMEOUT,
+      expect: PATIENCE,
     },
   };
 }
@@ -35,6 +39,7 @@ const webPages: TestProjectConfiguration = {
     globalSetup: ['./test/api-host.ts'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: PAGE_TEST_TIMEOUT,
+    expect: PATIENCE,
     // A page waits for its host and its browser half of the time: two at once use both cores of a small machine.
     maxWorkers: 2,
     // After the tests without a browser, and before the journeys: two cores cannot serve all at once.
@@ -61,6 +66,7 @@ const journeys: TestProjectConfiguration = {
     sequence: { groupOrder: 2 },
     testTimeout: JOURNEY_TIMEOUT,
     hookTimeout: JOURNEY_TIMEOUT,
+    expect: PATIENCE,
   },
 };
 
@@ -78,7 +84,7 @@ export default defineConfig({
       nodeProject('sandbox', './packages/sandbox', packageTests),
       nodeProject('db', './packages/db', packageTests),
       nodeProject('api', './packages/api', packageTests),
-      nodeProject('server', './apps/server', packageTests),
+      nodeProject('server', './apps/server', ['{src,build,test}/**/*.test.ts']),
       nodeProject('tooling', './packages/tooling', ['**/*.test.ts']),
       nodeProject('web', './apps/web', ['{src,build,test}/**/*.test.ts']),
       webPages,

@@ -11,7 +11,10 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { writeKnowledge } from './knowledge.mjs';
 import { nativeSpread } from './plugins/native-spread.mjs';
+import { LATE, lateFile, onFirstUse } from './plugins/on-first-use.mjs';
+import { packagesOnFirstUse } from './plugins/packages-on-first-use.mjs';
 import { readOnFirstUse } from './plugins/read-on-first-use.mjs';
+import { routersOnFirstCall } from './plugins/routers-on-first-call.mjs';
 import { swaggerUiFiles } from './plugins/swagger-ui-files.mjs';
 
 const folder = join(import.meta.dirname, '..');
@@ -21,6 +24,10 @@ const programs = { main: 'src/main.ts', lamplight: 'src/commands/lamplight.ts' }
 
 /** What the host starts as a thread: a bundle without a starter. */
 const threads = { judge: 'src/judge/judge-program.ts' };
+
+const entries = new Set(
+  Object.values({ ...programs, ...threads }).map((module) => join(folder, module)),
+);
 
 /**
  * Packages that stay packages: native binaries, which are found by their place on the disk, and one whose octal
@@ -60,7 +67,15 @@ const build = await rolldown({
   ),
   platform: 'node',
   external,
-  plugins: [swaggerUiFiles, nativeSpread, readOnFirstUse],
+  plugins: [
+    swaggerUiFiles,
+    nativeSpread,
+    readOnFirstUse,
+    routersOnFirstCall,
+    packagesOnFirstUse,
+    onFirstUse,
+  ],
+  preserveEntrySignatures: 'allow-extension',
   // A module that cannot be found is otherwise taken for a package of the machine and fails at the first start.
   onLog(level, log, handle) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
@@ -72,7 +87,15 @@ await build.write({
   format: 'cjs',
   sourcemap: true,
   entryFileNames: '[name].cjs',
-  chunkFileNames: 'shared-[hash].cjs',
+  chunkFileNames: ({ name }) => (name.startsWith(LATE) ? '[name]-[hash].cjs' : 'shared-[hash].cjs'),
+  codeSplitting: {
+    groups: [
+      { name: 'zod', test: /[/\\]node_modules[/\\]zod[/\\]/, priority: 2 },
+      { name: lateFile, debugName: 'late', includeDependenciesRecursively: false, priority: 1 },
+      // An entry runs what it is the entry of: no other file may have to load one for something that lies in it.
+      { name: 'host', tags: ['$initial'], test: (id) => !entries.has(id), entriesAware: true },
+    ],
+  },
 });
 await build.close();
 await writeKnowledge(unfinished);

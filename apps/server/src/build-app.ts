@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import type { Services } from '@lamplight/api';
 import type { FastifyInstance } from 'fastify';
-import { registerBackupFiles } from './adapters/backup-files.ts';
-import { collectDocs, registerDocs } from './adapters/docs.ts';
+import { registerBackupFiles, UPLOAD_STALL } from './adapters/backup-files.ts';
+import { registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
 import { registerRest } from './adapters/rest.ts';
@@ -35,6 +35,8 @@ export interface AppDependencies {
   readonly webFolder: string | null;
   /** Milliseconds, shorter in tests. */
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
+  /** Milliseconds without a byte after which an upload is given up, shorter in tests. */
+  readonly uploadStall?: number;
 }
 
 /**
@@ -61,7 +63,6 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
   // Cookies are read where a request has no header that names its session: seldom.
   await app.register(cookie, { hook: false });
   await limitAddresses(app);
-  await collectDocs(app);
 
   const contextFor = createContextBuilder({
     services,
@@ -96,7 +97,9 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   registerTrpcSockets(app, { services, registry, requireOrigin, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));
   await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
-  await inScope(app, (scope) => registerBackupFiles(scope, contextFor));
+  await inScope(app, (scope) =>
+    registerBackupFiles(scope, contextFor, deps.uploadStall ?? UPLOAD_STALL),
+  );
   await inScope(app, (scope) => registerTrpc(scope, contextFor));
 }
 

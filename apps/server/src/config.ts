@@ -81,8 +81,8 @@ const variablesSchema = z.object({
   PUBLIC_URL: webAddress(HTTP, 'https://lamplight.example.org')
     .refine((url) => url === new URL(url).origin, 'must be an address without a path')
     .optional(),
-  ADMIN_USERNAME: checkedBy(usernameSchema),
-  ADMIN_PASSWORD: checkedBy(passwordSchema),
+  ADMIN_USERNAME: checkedBy(() => usernameSchema),
+  ADMIN_PASSWORD: checkedBy(() => passwordSchema),
   SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: z
     .string()
@@ -105,16 +105,16 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
-/** The sentence of another schema, as the message of a variable. */
-function checkedBy(schema: z.ZodType<string>) {
+/** The sentence of another schema, as the message of a variable that few hosts have. */
+function checkedBy(schemaOf: () => z.ZodType<string>) {
   return z
     .string()
     .superRefine((value, context) => {
-      const { error } = schema.safeParse(value);
+      const { error } = schemaOf().safeParse(value);
       const [issue] = error?.issues ?? [];
       if (issue) context.addIssue({ code: 'custom', message: `is refused: ${issue.message}` });
     })
-    .transform((value) => schema.parse(value))
+    .transform((value) => schemaOf().parse(value))
     .optional();
 }
 

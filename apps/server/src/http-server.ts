@@ -8,6 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
+import { isAllowedToTakeLong } from './plugins/patient-requests.ts';
 
 /** Bytes of a request's body (safety, Who may do what). */
 export const BODY_LIMIT = 256 * 1024;
@@ -39,13 +40,18 @@ const SECRETS = ['password', 'token', 'sessionToken', 'authorization', 'cookie',
 /**
  * Fastify with its limits and its log, before anything is registered on it.
  * @param options.log takes each line of the log instead of the standard output
+ * @param options.requestTime milliseconds in which a request must have come in, shorter in tests
  */
 export function createHttpServer(
   config: Config,
-  options: { log?: (line: string) => void } = {},
+  options: { log?: (line: string) => void; requestTime?: number } = {},
 ): FastifyInstance {
+  const { requestTime = REQUEST_TIME } = options;
   const serverOptions: FastifyHttpOptions<Server> = {
-    http: { connectionsCheckingInterval: CHECK_EVERY, headersTimeout: REQUEST_TIME },
+    http: {
+      connectionsCheckingInterval: Math.min(CHECK_EVERY, requestTime),
+      headersTimeout: requestTime,
+    },
     logger: {
       level: config.logLevel,
       serializers,
@@ -58,14 +64,14 @@ export function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // A client that sends its request byte by byte must not hold a connection for ever.
-    requestTimeout: REQUEST_TIME,
+    requestTimeout: requestTime,
     trustProxy: config.http.trustProxy,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    clientErrorHandler(_error, socket) {
-      if (!socket.writable) return;
+    clientErrorHandler(error, socket) {
+      if (!socket.writable || isAllowedToTakeLong(error, socket)) return;
       const body = JSON.stringify(new AppError('MALFORMED_REQUEST').toBody());
       socket.end(
         `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

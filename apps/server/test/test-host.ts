@@ -25,6 +25,8 @@ interface Options {
   readonly mailTransport?: NonNullable<NewSchool['mailTransport']>;
   readonly checkWritable?: () => Promise<void>;
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
+  /** Milliseconds in which a request must have come, and in which the next bytes of an upload must. */
+  readonly patience?: { readonly request: number; readonly upload: number };
 }
 
 /** The whole host on an in-memory database, without listening yet. */
@@ -34,7 +36,10 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
     options.mailTransport ? { mailTransport: options.mailTransport } : {},
   );
   const logged: Record<string, unknown>[] = [];
-  const app = createHttpServer(config, { log: (line) => logged.push(JSON.parse(line)) });
+  const app = createHttpServer(config, {
+    log: (line) => logged.push(JSON.parse(line)),
+    ...(options.patience ? { requestTime: options.patience.request } : {}),
+  });
   await buildApp(app, {
     config,
     services: school.services,
@@ -45,6 +50,7 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
     },
     webFolder: options.webFolder ?? null,
     ...(options.sockets ? { sockets: options.sockets } : {}),
+    ...(options.patience ? { uploadStall: options.patience.upload } : {}),
   });
   return {
     app,

@@ -35,9 +35,17 @@ const errorBodySchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The documentation of a row, from the zod shapes of the procedure that it calls. */
-export function routeSchema(route: RestRoute): RouteSchema {
-  const procedure = partsOf(route);
+/**
+ * What makes the documentation of a row, from the zod shapes of the procedure that it calls. All routers are loaded
+ * first: the bundle loads each when it is called, and none may be missing here.
+ */
+export async function createRouteSchemas(): Promise<(route: RestRoute) => RouteSchema> {
+  await Promise.all(Object.values(appRouter._def.lazy).map(({ load }) => load()));
+  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
+  return (route) => routeSchema(route, procedures[route.procedure]?._def ?? {});
+}
+
+function routeSchema(route: RestRoute, procedure: ProcedureParts): RouteSchema {
   const input = objectSchema(procedure.inputs);
   const { path, query, wholeQuery, body, bodyFields } = inputsOf(route);
   const elsewhere = new Set([...Object.keys(path), ...Object.keys(query)]);
@@ -56,14 +64,9 @@ export function routeSchema(route: RestRoute): RouteSchema {
   };
 }
 
-function partsOf(route: RestRoute): ProcedureParts {
-  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
-  return procedures[route.procedure]?._def ?? {};
-}
-
 function successOf(route: RestRoute, output: unknown): Record<string, JsonSchema> {
   if (route.status === 204) return { 204: { description: 'Done', type: 'null' } };
-  const shape = route.answer?.shape ?? output;
+  const shape = route.answer?.shape() ?? output;
   const schema = shape instanceof z.ZodType ? jsonSchema(shape, 'output') : {};
   return { [route.status ?? 200]: { description: 'Success', ...schema } };
 }

@@ -1,3 +1,4 @@
+import { once } from '@lamplight/ai/text';
 import { journalPrompts } from '@lamplight/content/journal';
 import { type Db, isDiskFull, transact } from '@lamplight/db';
 import {
@@ -24,10 +25,12 @@ import { countAll, countLessons } from './lesson-counts.ts';
 /** How many achievements ahead a child is shown. */
 const NEXT_SHOWN = 4;
 
-const KIND_PROMPTS = Object.values(journalPrompts)
-  .flat()
-  .filter(({ theme }) => theme === 'kindness')
-  .map(({ text }) => text);
+const kindPrompts = once(() =>
+  Object.values(journalPrompts)
+    .flat()
+    .filter(({ theme }) => theme === 'kindness')
+    .map(({ text }) => text),
+);
 
 function sumOf(numbers: Iterable<number>): number {
   let sum = 0;
@@ -49,7 +52,7 @@ export interface AchievementsService {
 
 export function createAchievements(db: Db, clock: Clock): AchievementsService {
   async function countersOf(handle: Db, userId: number): Promise<Counters> {
-    const counts = await findCounts(handle, userId, KIND_PROMPTS);
+    const counts = await findCounts(handle, userId, kindPrompts());
     const lessons = countLessons(await findCompletedLessonIds(handle, userId));
     const { streak, returns } = learningRuns(await findLearningDays(handle, userId, DAY_MILLIS));
     const challengesOf = (type: string) => counts.challenges.get(type) ?? 0;

@@ -1,3 +1,4 @@
+import { once } from '@lamplight/ai/text';
 import { findLesson, lessonsOfDay } from '@lamplight/content/lessons';
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
 import { LESSON_CATEGORIES, type LessonCategory, lessonId } from '@lamplight/domain/lessons';
@@ -9,9 +10,11 @@ export interface LessonCounts {
 }
 
 /** The ids of each day's lessons; a day without lessons is never full. */
-const LESSONS_BY_DAY = Array.from({ length: CURRICULUM_DAYS }, (_, index) =>
-  lessonsOfDay(index + 1).map(({ category, dayNumber }) => lessonId(category, dayNumber)),
-).filter((ids) => ids.length > 0);
+const lessonsByDay = once(() =>
+  Array.from({ length: CURRICULUM_DAYS }, (_, index) =>
+    lessonsOfDay(index + 1).map(({ category, dayNumber }) => lessonId(category, dayNumber)),
+  ).filter((ids) => ids.length > 0),
+);
 
 export function countLessons(completed: ReadonlySet<number>): LessonCounts {
   const bySubject: Record<LessonCategory, number> = { bible: 0, ai: 0, math: 0, science: 0 };
@@ -19,7 +22,7 @@ export function countLessons(completed: ReadonlySet<number>): LessonCounts {
     const category = findLesson(id)?.category;
     if (category !== undefined) bySubject[category] += 1;
   }
-  const fullDays = LESSONS_BY_DAY.filter((ids) => ids.every((id) => completed.has(id))).length;
+  const fullDays = lessonsByDay().filter((ids) => ids.every((id) => completed.has(id))).length;
   return { bySubject, fullDays };
 }
 

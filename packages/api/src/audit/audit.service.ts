@@ -12,8 +12,6 @@ export interface AuditService {
 
 type Row = Awaited<ReturnType<typeof findAuditEvents>>[number];
 
-const { detail: detailSchema } = auditEventSchema.shape;
-
 /** Somebody by their names; null where there is nobody. */
 function personOf(
   id: number | null,
@@ -30,7 +28,7 @@ function toEvent(row: Row): AuditEvent {
     actor: personOf(row.actorId, row.actorUsername, row.actorFirstName, row.actorLastName),
     person: personOf(row.personId, row.personUsername, row.personFirstName, row.personLastName),
     className: row.className,
-    detail: row.detail === null ? {} : detailSchema.parse(JSON.parse(row.detail)),
+    detail: row.detail === null ? {} : auditEventSchema.shape.detail.parse(JSON.parse(row.detail)),
   };
 }
 

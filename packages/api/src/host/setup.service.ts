@@ -1,5 +1,4 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
-import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -18,7 +17,7 @@ import {
 } from '../users/users.repository.ts';
 
 /** A setup link that nobody opened is dead after a day; the next start prints another. */
-const SETUP_LINK_MILLIS = DAY_MILLIS;
+const SETUP_LINK_MILLIS = 24 * 60 * 60 * 1000;
 
 export interface SetupService {
   /** A one-time token with which the host's owner makes the first admin; null once there is one. */

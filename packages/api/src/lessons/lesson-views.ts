@@ -1,3 +1,4 @@
+import { once } from '@lamplight/ai/text';
 import { findLesson, lessonCatalog, lessonText, modules } from '@lamplight/content/lessons';
 import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
 import {
@@ -42,14 +43,17 @@ function seesEverything(user: CurrentUser): boolean {
   return user.role === 'teacher' || user.role === 'admin';
 }
 
-/** Lessons of each module with what the unlocking rule needs, made once. */
-const LESSONS_BY_MODULE = new Map(
-  modules.map((module) => [
-    module.id,
-    [...lessonCatalog]
-      .filter(([, lesson]) => lesson.category === module.category)
-      .map(([id, lesson]) => ({ id, dayNumber: lesson.dayNumber, lesson })),
-  ]),
+/** Lessons of each module with what the unlocking rule needs. */
+const lessonsByModule = once(
+  () =>
+    new Map(
+      modules.map((module) => [
+        module.id,
+        [...lessonCatalog]
+          .filter(([, lesson]) => lesson.category === module.category)
+          .map(([id, lesson]) => ({ id, dayNumber: lesson.dayNumber, lesson })),
+      ]),
+    ),
 );
 
 /** The status of every lesson for a user, by lesson id. */
@@ -57,7 +61,7 @@ export function statusesFor(
   user: CurrentUser,
   completedIds: ReadonlySet<number>,
 ): Map<number, LessonStatus> {
-  const all = [...LESSONS_BY_MODULE.values()].flatMap((lessons) => [
+  const all = [...lessonsByModule().values()].flatMap((lessons) => [
     ...lessonStatuses(lessons, completedIds),
   ]);
   const open = ([id, status]: [number, LessonStatus]): [number, LessonStatus] => [
@@ -69,7 +73,7 @@ export function statusesFor(
 
 export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
   return modules.map(({ id, title, description, category }) => {
-    const lessons = LESSONS_BY_MODULE.get(id) ?? [];
+    const lessons = lessonsByModule().get(id) ?? [];
     const completedLessons = lessons.filter((lesson) => completedIds.has(lesson.id)).length;
     return {
       id,

@@ -4,11 +4,14 @@ import { type RestCall, type RestRoute, restAnswer } from '../platform/rest-rout
 
 /** A room and its game; both null for who is in no room. */
 const gameAnswer = restAnswer(
-  z.object({ room: roomViewSchema.nullable(), session: sessionViewSchema.nullable() }),
+  () => z.object({ room: roomViewSchema.nullable(), session: sessionViewSchema.nullable() }),
   (game: CurrentGame | null) => ({ room: game?.room ?? null, session: game?.session ?? null }),
 );
 
-const roomAnswer = restAnswer(roomViewSchema, ({ room }: CurrentGame) => room);
+const roomAnswer = restAnswer(
+  () => roomViewSchema,
+  ({ room }: CurrentGame) => room,
+);
 
 const roomOfPath = ({ params }: RestCall) => ({ roomId: params.roomId });
 

@@ -29,13 +29,14 @@ export interface RestRoute {
 
 /** The part of a result that a documented path answers (spec 7). */
 export interface RestAnswer {
-  readonly shape: z.ZodType;
+  /** Made when the documentation asks for it. */
+  readonly shape: () => z.ZodType;
   readonly of: (result: unknown) => unknown;
 }
 
 /** Makes the answer of a row from what is checked when it is made. */
 export function restAnswer<R, A extends z.ZodType>(
-  shape: A,
+  shape: () => A,
   of: (result: R) => z.input<A>,
 ): RestAnswer {
   return { shape, of: (result) => of(result as R) };

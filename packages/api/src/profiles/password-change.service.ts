@@ -24,14 +24,13 @@ interface Dependencies {
   readonly passwordAgain: PasswordAgain;
 }
 
-const WRONG = { path: 'currentPassword', message: CURRENT_PASSWORD_MESSAGE };
-
 export function createPasswordChanges(deps: Dependencies): PasswordChanges {
   const { db, passwords, sessions, passwordAgain } = deps;
   const inTurn = oneAtATime();
 
   async function change({ user, sessionToken }: SignedIn, passwordChange: PasswordChange) {
-    await passwordAgain.check(user.id, passwordChange.currentPassword, WRONG);
+    const wrong = { path: 'currentPassword', message: CURRENT_PASSWORD_MESSAGE };
+    await passwordAgain.check(user.id, passwordChange.currentPassword, wrong);
     const passwordHash = await passwords.hash(passwordChange.newPassword);
     await transact(db, async (trx) => {
       await updateUser(trx, user.id, { passwordHash });

@@ -1,3 +1,4 @@
+import { once } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
 import {
   keptMillis,
@@ -30,12 +31,9 @@ interface Dependencies {
 /** Where the record of the runs lies among the settings of the host. */
 const RECORD = 'retention-runs';
 
-const counts = z.partialRecord(z.enum(RETENTION_KINDS), z.int());
-const recordSchema = z.object({
-  ranAt: z.int(),
-  since: z.int(),
-  lastRun: counts,
-  inTotal: counts,
+const recordSchema = once(() => {
+  const counts = z.partialRecord(z.enum(RETENTION_KINDS), z.int());
+  return z.object({ ranAt: z.int(), since: z.int(), lastRun: counts, inTotal: counts });
 });
 
 export function createRetention(deps: Dependencies): RetentionService {
@@ -43,7 +41,7 @@ export function createRetention(deps: Dependencies): RetentionService {
 
   async function readRecord() {
     const stored = (await findSettings(db)).get(RECORD);
-    const parsed = stored === undefined ? null : recordSchema.safeParse(JSON.parse(stored));
+    const parsed = stored === undefined ? null : recordSchema().safeParse(JSON.parse(stored));
     return parsed?.success ? parsed.data : null;
   }
 
