@@ -15,6 +15,14 @@ const journey = planJourney({
 const OUTSIDE = 'AI helper outside of this building: a program, not a person';
 const BUILT_IN = 'Built-in helper: a program, not a person';
 
+/** Pixels of a millimeter on paper. */
+const PIXELS = 96 / 25.4;
+/** What margins of 14 mm leave of A4 and of Letter, width and height in millimeters. */
+const PAPERS = [
+  [182, 269],
+  [187.9, 251.4],
+] as const;
+
 test('a parent comes with a slip of the child, decides about consent, and deletes the account', async () => {
   const { page: child } = await journey.open();
   await enterAsChild(child, 9);
@@ -44,6 +52,16 @@ test('a parent comes with a slip of the child, decides about consent, and delete
   await parent.emulateMedia({ media: 'print' });
   await see(parent.getByRole('heading', { name: 'To talk about at dinner' }));
   expect(await parent.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await completeWeek(child);
+  await parent.reload();
+  await see(parent.getByText('21 of 21'));
+  for (const [width, height] of PAPERS) {
+    await parent.setViewportSize({ width: Math.floor(width * PIXELS), height: 900 });
+    const sheet = await parent.getByRole('article').boundingBox();
+    expect((sheet?.height ?? 0) / PIXELS, `${width} mm wide`).toBeGreaterThan(height / 2);
+    expect((sheet?.height ?? 0) / PIXELS, `${width} mm wide`).toBeLessThan(height);
+  }
+  await parent.setViewportSize({ width: 1280, height: 900 });
   await parent.emulateMedia({ media: null });
 
   await parent.goto('/#consent');
@@ -69,6 +87,19 @@ async function makeSlip(child: Page): Promise<string> {
   await child.getByRole('button', { name: 'Make a slip' }).click();
   const code = await child.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).textContent();
   return `/pair?code=${code}`;
+}
+
+/** Every lesson of the first week, so that its page is as full as it gets. */
+async function completeWeek(child: Page): Promise<void> {
+  const token = await child.evaluate(() => localStorage.getItem('sessionToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await child.request.get('/api/lessons', { headers });
+  const lessons: { id: number; dayNumber: number }[] = await listed.json();
+  for (const { id } of lessons.filter(({ dayNumber }) => dayNumber <= 7)) {
+    const data = { lessonId: id, score: 100, timeSpent: 20 };
+    const told = await child.request.post('/trpc/lessons.complete', { headers, data });
+    if (!told.ok()) throw new Error(await told.text());
+  }
 }
 
 async function ask(child: Page, question: string): Promise<void> {

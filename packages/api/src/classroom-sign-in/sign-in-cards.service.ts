@@ -39,14 +39,14 @@ import type { PicturePasswords } from './picture-passwords.ts';
 /** Printed cards: a QR that says whose it is, and three pictures or a password that prove it. */
 export interface SignInCardsService {
   /**
-   * The students of a class whom this adult may give a new way to sign in.
+   * The students of a class, and for whom of them this adult makes no card.
    * @throws AppError FORBIDDEN, NOT_FOUND as `authoriseClass`
    */
   holders(actor: SignedIn, classId: number): Promise<CardHolder[]>;
   /**
    * Makes new cards with new secrets, which are told this once. The cards, pictures and sessions from
    * before are good no more; with `words` the child's password is another one, too.
-   * @throws AppError FORBIDDEN for children who are not among the `holders`
+   * @throws AppError FORBIDDEN for children who are not among the `holders`, or whose card is withheld
    */
   make(actor: SignedIn, wish: CardWish): Promise<Omit<MadeCards, 'address'>>;
   /** @throws AppError INVALID_CARD */
@@ -106,9 +106,12 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
   type Drawn = Awaited<ReturnType<typeof draw>>;
 
   // A card is another password: for whom a teacher makes none, there is no card either.
-  async function holdersFor({ user }: SignedIn, classId: number): Promise<ClassChild[]> {
+  async function holdersFor({ user }: SignedIn, classId: number): Promise<Holder[]> {
     const children = await findClassChildren(db, classId);
-    return children.filter((child) => passwordStateFor(user, child) === 'resettable');
+    return children.map((child) => {
+      const isOwn = passwordStateFor(user, child) === 'own-email';
+      return { child, withheld: isOwn ? 'own-email' : null };
+    });
   }
 
   async function holderOf(token: string) {
@@ -126,7 +129,10 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
     async make(actor, wish) {
       const { id: classId, name: className } = await classes.authoriseClass(actor, wish.classId);
       const wanted = new Set(wish.userIds);
-      const children = (await holdersFor(actor, classId)).filter(({ id }) => wanted.has(id));
+      const holders = await holdersFor(actor, classId);
+      const children = holders
+        .filter(({ child, withheld }) => wanted.has(child.id) && withheld === null)
+        .map(({ child }) => child);
       if (children.length < wanted.size) throw new AppError('FORBIDDEN');
       // Outside of the transaction: hashes take their time.
       const drawn = await Promise.all(children.map((child) => draw(child, wish.kind)));
@@ -160,7 +166,12 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
   };
 }
 
-function toHolder(child: ClassChild): CardHolder {
+interface Holder {
+  readonly child: ClassChild;
+  readonly withheld: CardHolder['withheld'];
+}
+
+function toHolder({ child, withheld }: Holder): CardHolder {
   return {
     userId: child.id,
     name: fullName(child),
@@ -168,5 +179,6 @@ function toHolder(child: ClassChild): CardHolder {
     age: child.age,
     hasPictures: child.picturesAt !== null,
     cardMadeAt: child.cardAt === null ? null : isoTime(child.cardAt),
+    withheld,
   };
 }

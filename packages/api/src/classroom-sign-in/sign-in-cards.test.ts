@@ -175,7 +175,7 @@ describe('new cards', () => {
 });
 
 test('who has proven an own address gets a card from an admin, and none from a teacher', async () => {
-  const { id } = await app.given.student({ username: 'sam', email: 'sam@example.org' });
+  const { id } = await app.given.student({ firstName: 'Sam', email: 'sam@example.org' });
   await app.db
     .updateTable('users')
     .set({ emailProvenAt: app.clock.now() })
@@ -184,9 +184,12 @@ test('who has proven an own address gets a card from an admin, and none from a t
   const wish = { classId, kind: 'words' as const, userIds: [id] };
   const teacher = await ruth.call();
   await expect(teacher.signInCards.make(wish)).rejects.toMatchObject(refusedWith('FORBIDDEN'));
-  expect((await teacher.signInCards.holders({ classId })).map(({ userId }) => userId)).toEqual([
-    mia.id,
+  expect(await teacher.signInCards.holders({ classId })).toMatchObject([
+    { userId: mia.id, withheld: null },
+    { userId: id, withheld: 'own-email' },
   ]);
   const admin = await (await app.given.admin()).call();
-  expect((await admin.signInCards.make(wish)).cards).toMatchObject([{ username: 'sam' }]);
+  const holders = await admin.signInCards.holders({ classId });
+  expect(holders.map(({ withheld }) => withheld)).toEqual([null, null]);
+  expect((await admin.signInCards.make(wish)).cards).toMatchObject([{ name: 'Sam' }]);
 });

@@ -51,6 +51,8 @@ export const cardHolderSchema = z.object({
   age: z.int().nullable(),
   hasPictures: z.boolean(),
   cardMadeAt: z.iso.datetime().nullable(),
+  /** Why this adult makes them no card: who has proven an own address gets it from an admin. */
+  withheld: z.literal('own-email').nullable(),
 });
 export type CardHolder = z.infer<typeof cardHolderSchema>;
 

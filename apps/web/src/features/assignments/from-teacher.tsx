@@ -5,10 +5,16 @@ import { useMyAssignedLessons } from './assignments.queries.ts';
 import styles from './components/assigned.module.css';
 import { AssignedRow } from './components/assigned-row.tsx';
 
+export interface FromTeacherProps {
+  /** Only what is still to do. */
+  readonly openOnly?: boolean;
+}
+
 /** 'From your teacher': what the student's classes were given. It takes no room while there is nothing. */
-export function FromTeacher() {
+export function FromTeacher({ openOnly = false }: FromTeacherProps) {
   const { t } = useTranslation('assignments');
   const lessons = useMyAssignedLessons();
+  const shown = lessons.data?.filter(({ completedAt }) => !openOnly || completedAt === null) ?? [];
   if (lessons.isLoadingError) {
     return (
       <ErrorState
@@ -18,11 +24,11 @@ export function FromTeacher() {
       />
     );
   }
-  if (lessons.data === undefined || lessons.data.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Section title={t('mine.title')}>
       <ul className={styles.list}>
-        {lessons.data.map((lesson) => (
+        {shown.map((lesson) => (
           <AssignedRow key={lesson.lessonId} lesson={lesson} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import type { Backup } from '@lamplight/domain/backups';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
-import { sessionHeaders } from '../../lib/session-token.ts';
+import { sendBackup } from './send-backup.ts';
 
 /** Milliseconds between two looks for a host that restarts. */
 const LOOK_EVERY = 1500;
@@ -35,33 +35,17 @@ export function useRestore() {
   return trpc.backups.restore.useMutation();
 }
 
-/** The host refused a file; `data` is what it says, as in the errors of every other call. */
-class UploadRefused extends Error {
-  readonly data: unknown;
-
-  constructor(data: unknown) {
-    super('the upload was refused');
-    this.name = 'UploadRefused';
-    this.data = data;
-  }
-}
-
-/** Sends a backup as it is: far larger than what other calls may carry, it has a way of its own. */
+/** Takes a file to the host and tells how far it has come, as a share from 0 to 1; null while none is sent. */
 export function useBringBackup() {
   const utils = trpc.useUtils();
-  return useMutation({ mutationFn: send, onSuccess: () => utils.backups.list.invalidate() });
-}
-
-async function send(file: File): Promise<Backup> {
-  const answer = await fetch('/api/admin/backups', {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', ...sessionHeaders() },
-    credentials: 'include',
-    body: file,
+  const [share, setShare] = useState<number | null>(null);
+  const bring = useMutation({
+    mutationFn: (file: File) => sendBackup(file, setShare),
+    onMutate: () => setShare(0),
+    onSuccess: () => utils.backups.list.invalidate(),
+    onSettled: () => setShare(null),
   });
-  const said: unknown = await answer.json();
-  if (!answer.ok) throw new UploadRefused(said);
-  return said as Backup;
+  return { ...bring, share };
 }
 
 /** Where a backup is to be had for a ticket; the browser writes it to the disk as it comes. */

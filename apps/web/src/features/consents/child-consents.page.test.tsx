@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { callAs } from '../../../test/call-as.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 
@@ -52,12 +53,20 @@ describe('a parent whose link is not confirmed', () => {
 });
 
 describe('an admin with a signed paper', () => {
-  test('records it for the child, and a withdrawal later', async () => {
+  test('finds the child by typing, records it, and a withdrawal later', async () => {
     const world = await createWorld();
     await world.given({ role: 'student', username: 'ruth', age: 9, firstName: 'Ruth' });
+    await world.given({ role: 'student', username: 'boaz', age: 9, firstName: 'Boaz' });
     world.signIn(await world.given({ role: 'admin' }));
     const screen = await world.open('/admin-portal#care/consents');
-    await screen.getByRole('combobox', { name: 'Student' }).selectOptions('Ruth (ruth)');
+    const found = screen.getByRole('list', { name: 'Students found' });
+    await expect.element(found.getByRole('button')).toHaveLength(2);
+    await screen.getByLabelText('Name of the student').fill('rut');
+    await expect.element(found.getByRole('button')).toHaveLength(1);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect
+      .element(screen.getByRole('button', { name: 'Choose another student' }))
+      .toHaveFocus();
     const visits = visitsOn(screen);
     await visits.getByRole('button', { name: 'Record a signed consent' }).click();
     await expect.element(visits.getByText('Consent given')).toBeVisible();

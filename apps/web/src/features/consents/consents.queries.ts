@@ -1,4 +1,5 @@
 import type { Consent, ConsentPurpose } from '@lamplight/domain/consents';
+import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc.ts';
 
 /** A parent may have decided since: what is shown is asked for each time it opens. */
@@ -63,9 +64,10 @@ export function useRecordPaper(studentId: number): Choosing {
   return { give: paper(true), withdraw: paper(false), pending: record.isPending };
 }
 
-/** The students of this host, for an admin who has a paper in hand. */
-export function useStudentsOfHost() {
-  return trpc.admin.users.useQuery(undefined, {
-    select: (users) => users.filter(({ role, isDemo }) => role === 'student' && !isDemo),
-  });
+/** The first students of this host who fit what is typed, for an admin who has a paper in hand. */
+export function useFoundStudents(search: string) {
+  return trpc.classes.findStudents.useQuery(
+    { search, page: 0 },
+    { ...FRESH, placeholderData: keepPreviousData },
+  );
 }

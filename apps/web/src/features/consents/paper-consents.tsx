@@ -1,51 +1,55 @@
-import type { AdminUser } from '@lamplight/domain/admin';
+import type { FoundStudent } from '@lamplight/domain/classes';
 import { consentAge } from '@lamplight/domain/consents';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { calledName, fullName } from '../../lib/full-name.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
-import { SelectField } from '../../ui/form/fields.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConsentList } from './components/consent-list.tsx';
 import styles from './components/consents.module.css';
-import { useConsentsOf, useRecordPaper, useStudentsOfHost } from './consents.queries.ts';
+import { FindStudent, focusWhenShown } from './components/find-student.tsx';
+import { useConsentsOf, useRecordPaper } from './consents.queries.ts';
 import { useNotices } from './use-notices.ts';
 
 /** Where an admin records what a parent has signed on paper. */
 export function PaperConsents() {
   const { t } = useTranslation('consents');
-  const students = useStudentsOfHost();
-  const [chosen, setChosen] = useState('');
-  const student = students.data?.find(({ id }) => String(id) === chosen);
-  const options = (students.data ?? []).map(({ id, username, firstName, lastName }) => {
-    const name = [firstName, lastName].filter(Boolean).join(' ');
-    return { value: String(id), label: name === '' ? username : `${name} (${username})` };
-  });
+  const [student, setStudent] = useState<FoundStudent | null>(null);
+  const [again, setAgain] = useState(false);
+  const choose = (next: FoundStudent | null) => {
+    setStudent(next);
+    setAgain(true);
+  };
   return (
     <TitledCard title={t('paper.title')} className={styles.card}>
       <p className={styles.text}>{t('paper.text')}</p>
-      <QueryState query={students} count={1} shape="rows" failed={t('loadFailed')} />
-      {students.data?.length === 0 && <p className={styles.why}>{t('paper.noStudents')}</p>}
-      {options.length > 0 && (
-        <SelectField
-          className={styles.choose ?? ''}
-          label={t('paper.choose')}
-          data={[{ value: '', label: t('paper.none') }, ...options]}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
+      {student === null ? (
+        <FindStudent again={again} onChoose={choose} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p className={styles.text}>
+              <strong>{fullName(student)}</strong> ({student.username})
+            </p>
+            <Button ref={focusWhenShown} variant="default" onClick={() => choose(null)}>
+              {t('paper.other')}
+            </Button>
+          </div>
+          <PapersOf key={student.id} student={student} />
+        </>
       )}
-      {student !== undefined && <PapersOf key={student.id} student={student} />}
     </TitledCard>
   );
 }
 
-function PapersOf({ student }: { readonly student: AdminUser }) {
+function PapersOf({ student }: { readonly student: FoundStudent }) {
   const { t } = useTranslation('consents');
   const consents = useConsentsOf(student.id);
   const choosing = useRecordPaper(student.id);
   const noticeOf = useNotices('adult');
   const rule = consentAge(student.age);
-  const name = student.firstName ?? student.username;
+  const name = calledName(student);
   return (
     <>
       {rule !== 'child' && <p className={styles.why}>{t(`paper.${rule}`, { name })}</p>}

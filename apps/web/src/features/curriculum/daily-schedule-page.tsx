@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@lamplight/domain/users';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Page } from '../../ui/shell/page.tsx';
@@ -13,10 +14,12 @@ import type { ScheduleSearch } from './schedule-search.ts';
 
 export interface DailySchedulePageProps {
   readonly search: ScheduleSearch;
+  /** What a teacher has given to the student's classes; with the lessons of the current day. */
+  readonly fromTeacher?: ReactNode;
 }
 
 /** The day of the programme: where the student stands, and what the day holds (spec 2). */
-export function DailySchedulePage({ search }: DailySchedulePageProps) {
+export function DailySchedulePage({ search, fromTeacher }: DailySchedulePageProps) {
   const { t } = useTranslation('curriculum');
   const { user } = useSession();
   if (user === null) {
@@ -26,10 +29,15 @@ export function DailySchedulePage({ search }: DailySchedulePageProps) {
       </Page>
     );
   }
-  return <Schedule user={user} day={search.day ?? user.currentDay} />;
+  return <Schedule user={user} day={search.day ?? user.currentDay} fromTeacher={fromTeacher} />;
 }
 
-function Schedule({ user, day }: { readonly user: CurrentUser; readonly day: number }) {
+interface ScheduleProps extends Pick<DailySchedulePageProps, 'fromTeacher'> {
+  readonly user: CurrentUser;
+  readonly day: number;
+}
+
+function Schedule({ user, day, fromTeacher }: ScheduleProps) {
   const { t } = useTranslation('curriculum');
   const status = useCurriculumStatus();
   const schedule = useSchedule(day);
@@ -66,6 +74,7 @@ function Schedule({ user, day }: { readonly user: CurrentUser; readonly day: num
             schedule={schedule.data}
             currentDay={user.currentDay}
             busy={schedule.isPlaceholderData}
+            fromTeacher={fromTeacher}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import styles from '../backups.module.css';
@@ -45,6 +46,7 @@ export function BringBackup() {
           hint={isMissing ? t('bring.choose') : null}
           isWrong={isMissing}
         />
+        {bring.share !== null && <Progress share={bring.share} />}
         <div>
           <Button type="submit" variant="default" loading={bring.isPending}>
             {t('bring.submit')}
@@ -52,5 +54,18 @@ export function BringBackup() {
         </div>
       </form>
     </TitledCard>
+  );
+}
+
+/** How far the file has come; then the host verifies it, which takes as long as the file is large. */
+function Progress({ share }: { readonly share: number }) {
+  const { t } = useTranslation('backups');
+  // Not rounded up: 100% is only said when all is there.
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar percent={percent} label={t('bring.progress')} />
+      <p className={styles.line}>{t(share < 1 ? 'bring.sent' : 'bring.checking', { percent })}</p>
+    </div>
   );
 }

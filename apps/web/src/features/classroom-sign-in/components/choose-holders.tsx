@@ -11,6 +11,7 @@ import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import page from '../classroom-sign-in.module.css';
 import { useCardHolders, useMakeCards } from '../classroom-sign-in.queries.ts';
 import styles from './choose-holders.module.css';
+import { WithheldHolders } from './withheld-holders.tsx';
 
 export interface ChooseHoldersProps {
   readonly classId: number;
@@ -27,9 +28,10 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
   const fail = useFailureToast();
   const [kind, setKind] = useState<SignInKind>('pictures');
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
-  const chosen = holders.data?.filter(({ userId }) => !away.has(userId)) ?? [];
+  const ready = holders.data?.filter(({ withheld }) => withheld === null) ?? [];
+  const chosen = ready.filter(({ userId }) => !away.has(userId));
   const all = (isChosen: boolean) =>
-    setAway(isChosen ? new Set() : new Set(holders.data?.map(({ userId }) => userId)));
+    setAway(isChosen ? new Set() : new Set(ready.map(({ userId }) => userId)));
   const submit = () =>
     make.mutate(
       { classId, kind, userIds: chosen.map(({ userId }) => userId) },
@@ -48,7 +50,7 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
         <QueryState query={holders} count={6} shape="rows" failed={t('cards.failed')} />
       )}
       {holders.data?.length === 0 && <EmptyState picture="backpack" text={t('cards.nobody')} />}
-      {holders.data !== undefined && holders.data.length > 0 && (
+      {ready.length > 0 && (
         <Card className={page.panel}>
           <Notice picture="shield" title={t('cards.freshTitle')}>
             {t('cards.fresh')}
@@ -81,7 +83,7 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
             </Button>
           </div>
           <ul className={styles.holders} aria-label={t('cards.who')}>
-            {holders.data.map((holder) => (
+            {ready.map((holder) => (
               <Holder
                 key={holder.userId}
                 holder={holder}
@@ -102,6 +104,7 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
           </div>
         </Card>
       )}
+      <WithheldHolders holders={holders.data?.filter(({ withheld }) => withheld !== null) ?? []} />
     </div>
   );
 }

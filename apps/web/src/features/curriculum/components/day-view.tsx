@@ -1,4 +1,5 @@
 import type { DailySchedule } from '@lamplight/domain/curriculum';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyCards, FactCard, VerseCard } from '../../../ui/daily-cards/daily-cards.tsx';
 import { DayActivities } from './day-activities.tsx';
@@ -12,10 +13,12 @@ export interface DayViewProps {
   readonly currentDay: number;
   /** While another day is on its way. */
   readonly busy: boolean;
+  /** Stands with the lessons of the current day. */
+  readonly fromTeacher: ReactNode;
 }
 
 /** One day of the programme. */
-export function DayView({ schedule, currentDay, busy }: DayViewProps) {
+export function DayView({ schedule, currentDay, busy, fromTeacher }: DayViewProps) {
   const { t, i18n } = useTranslation('curriculum');
   const { day, bibleVerse, dailyFact } = schedule;
   const when = day === currentDay ? 'current' : day < currentDay ? 'past' : 'ahead';
@@ -31,6 +34,7 @@ export function DayView({ schedule, currentDay, busy }: DayViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <DayLessons lessons={schedule.lessons} />
+          {when === 'current' && fromTeacher}
           <DayActivities activities={schedule.activities} />
         </div>
         <div className={styles.column}>

@@ -14,6 +14,7 @@ import { useWeekDates } from './use-week-dates.ts';
 import { WeekNumbers } from './week-numbers.tsx';
 import { WEEKS } from './week-search.ts';
 import { WeekWords } from './week-words.tsx';
+import styles from './weekly.module.css';
 
 export interface WeeklyPageProps {
   readonly studentId: number;
@@ -46,10 +47,12 @@ function WeekSheet({ page }: { readonly page: WeekOfChild }) {
       meta={t('meta', { theme: page.theme.title, dates })}
       actions={<WeekChoice page={page} />}
     >
-      <WeekNumbers page={page} />
-      <DaysOfWeek page={page} />
-      <Findings page={page} name={name} />
-      <WeekWords page={page} name={name} />
+      <div className={styles.week}>
+        <WeekNumbers page={page} />
+        <DaysOfWeek page={page} />
+        <Findings page={page} name={name} />
+        <WeekWords page={page} name={name} />
+      </div>
     </PrintSheet>
   );
 }
