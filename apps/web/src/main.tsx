@@ -5,10 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startDisplay } from './app/display/display-store.ts';
+import { keepPaperLight } from './app/display/light-on-paper.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 import { changeUser } from './app/session/session.queries.ts';
+import { pageRecovery } from './app/update/page-recovery.ts';
 import { startTexts } from './i18n/index.ts';
 
 const queryClient = createQueryClient(() => {
@@ -17,6 +19,9 @@ const queryClient = createQueryClient(() => {
   void router.invalidate();
 });
 const router = createAppRouter({ queryClient });
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  if (pathChanged) void pageRecovery.moveOn();
+});
 
 const PATIENCE_MS = 200;
 
@@ -32,6 +37,7 @@ function shellPainted(): Promise<void> {
 }
 
 startDisplay();
+keepPaperLight();
 
 /** Not a top-level await: that would keep the bundler from joining what always loads together. */
 async function start(): Promise<void> {

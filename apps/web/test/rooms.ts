@@ -3,8 +3,8 @@ import type { RenderResult } from 'vitest-browser-react';
 import { callAs } from './call-as.ts';
 import { createWorld, type World, type WorldPerson } from './world.tsx';
 
-/** News of others come at the next look at the host, every three seconds. */
-export const NEWS = { timeout: 8000 };
+/** News of others come at the next look at the host, every three seconds, and later on a busy machine. */
+export const NEWS = { timeout: 20_000 };
 
 /** A browser in which no socket opens: the page looks at the host every three seconds instead. */
 export class NoSocket {

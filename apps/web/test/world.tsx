@@ -38,6 +38,10 @@ export interface World {
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
   breakDown(words: string): void;
+  /** What is sent about such procedures reaches the host, but its answers are lost until `reconnect`. */
+  loseAnswers(about: string): void;
+  /** Such procedures wait on the way to the host until they are let through. */
+  hold(about: string): { letThrough(): void };
   reconnect(): void;
 }
 
@@ -70,6 +74,8 @@ export async function createWorld(): Promise<World> {
   const { id } = await post<{ id: string }>(`${inject('apiHost')}/worlds`, null);
   const address = `${inject('apiHost')}/worlds/${id}`;
   let answerFor: (procedures: string) => Response | undefined = () => undefined;
+  let loses: (procedures: string) => boolean = () => false;
+  let wayIsFree: (procedures: string) => Promise<void> | undefined = () => undefined;
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
     throw new Error(`the app called ${request.url}, which no page should`);
@@ -80,12 +86,14 @@ export async function createWorld(): Promise<World> {
     const { pathname, search } = new URL(request.url);
     const instead = answerFor(pathname);
     if (instead) return instead;
+    await wayIsFree(pathname);
     const method = request.method;
-    return send(`${address}${pathname}${search}`, {
+    const answer = await send(`${address}${pathname}${search}`, {
       method,
       headers: { authorization: request.headers.get('authorization') ?? '' },
       ...(method === 'POST' ? { body: await request.text() } : {}),
     });
+    return loses(pathname) ? HttpResponse.error() : answer;
   });
   worker.resetHandlers(forward, refuseOthers);
 
@@ -112,8 +120,17 @@ export async function createWorld(): Promise<World> {
     breakDown(words) {
       answerFor = (procedures) => failure(procedures, words);
     },
+    loseAnswers(about) {
+      loses = (procedures) => procedures.includes(about);
+    },
+    hold(about) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wayIsFree = (procedures) => (procedures.includes(about) ? promise : undefined);
+      return { letThrough: resolve };
+    },
     reconnect() {
       answerFor = () => undefined;
+      loses = () => false;
     },
   };
 }

@@ -19,7 +19,8 @@ import {
   LegalDialogContext,
   type LegalPath,
 } from '../ui/shell/legal-dialog-context.ts';
-import { useToastsNeeded } from '../ui/toast/show-toast.ts';
+import { showToast, useToastsNeeded } from '../ui/toast/show-toast.ts';
+import { Optional } from './-optional.tsx';
 
 /** Only students work here what must not be lost, so only they load this. */
 const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
@@ -69,27 +70,41 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </a>
         <Header
           status={
-            <Suspense>
+            <Optional>
               {student !== null && <StudentOutbox key={student.id} user={student} />}
-            </Suspense>
+            </Optional>
           }
         />
-        <Suspense>
+        <Optional>
           {student !== null && demo !== undefined && <DemoBanner profile={demo} />}
-        </Suspense>
+        </Optional>
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </main>
         <Footer />
         <CookieBanner />
-        <Suspense>
-          {student !== null && <VisitTracker key={student.id} />}
+        {/* Each waits for itself: no toast is hidden while another script is on its way. */}
+        <Optional>{student !== null && <VisitTracker key={student.id} />}</Optional>
+        <Optional>
           {student !== null && classTablet.read() !== undefined && (
-            <TabletGuard key={`tablet-${student.id}`} user={student} />
+            <TabletGuard key={student.id} user={student} />
           )}
-          {toastsNeeded && <ToastRegion />}
-          {legal !== null && <LegalDialog path={legal} onClose={() => setLegal(null)} />}
-        </Suspense>
+        </Optional>
+        <Optional>{toastsNeeded && <ToastRegion />}</Optional>
+        {legal !== null && (
+          <Optional
+            onBroken={() => {
+              setLegal(null);
+              showToast({
+                kind: 'failure',
+                title: t('failure.title'),
+                text: t('failure.text'),
+              });
+            }}
+          >
+            <LegalDialog path={legal} onClose={() => setLegal(null)} />
+          </Optional>
+        )}
       </div>
     </LegalDialogContext>
   );

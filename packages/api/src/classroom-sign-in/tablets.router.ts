@@ -65,7 +65,7 @@ export const tabletsRouter = router({
   pair: openProcedure
     .input(tabletPairingSchema)
     .output(pairedTabletSchema)
-    .mutation(({ ctx, input }) => ctx.services.tablets.pair(input.code)),
+    .mutation(({ ctx, input }) => ctx.services.tablets.pair(input.code, input.key)),
 
   tiles: openProcedure
     .input(tabletInputSchema)

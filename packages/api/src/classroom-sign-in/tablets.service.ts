@@ -18,7 +18,7 @@ import { digest, type Random } from '../platform/random.ts';
 import { type ClassChild, findClassChildren } from './cards.repository.ts';
 import type { ChildEntry } from './child-entry.ts';
 import type { PicturePasswords } from './picture-passwords.ts';
-import { createTabletCodes } from './tablet-codes.ts';
+import { createTabletCodes, type PairedTablet, type TabletPlan } from './tablet-codes.ts';
 import {
   deleteTablet,
   findTablet,
@@ -44,8 +44,11 @@ export interface TabletsService {
   rename(actor: SignedIn, id: number, name: string): Promise<void>;
   /** The device shows no child any more from its next question on. */
   remove(actor: SignedIn, id: number): Promise<void>;
-  /** Makes the device that sends the code a class tablet. @throws AppError INVALID_TABLET_CODE */
-  pair(code: string): Promise<{ token: string; name: string; className: string }>;
+  /**
+   * Makes the device that sends the code a class tablet; sent again with the same key it gets the same
+   * answer. @throws AppError INVALID_TABLET_CODE
+   */
+  pair(code: string, key?: string): Promise<PairedTablet>;
   /** The tablet with this token. @throws AppError TABLET_UNKNOWN */
   authorise(token: string): Promise<TabletRow>;
   /** @throws AppError TABLET_UNKNOWN */
@@ -102,6 +105,20 @@ export function createTablets(deps: Dependencies): TabletsService {
   const audit = (trx: Db, actorId: number, action: AuditAction, id: number, classId: number) =>
     insertAuditEvent(trx, { actorId, action, detail: { tablet: id, classId }, at: clock.now() });
 
+  async function addTablet({ classId, name, actorId }: TabletPlan): Promise<PairedTablet> {
+    await refuseTooMany(classId);
+    const token = random.token();
+    const tablet = await transact(db, async (trx) => {
+      const id = await insertTablet(trx, {
+        ...{ classId, name, tokenHash: digest(token), createdBy: actorId },
+        createdAt: clock.now(),
+      });
+      await audit(trx, actorId, 'sign-in.tablet-added', id, classId);
+      return findTablet(trx, id);
+    });
+    return { token, name, className: tablet?.className ?? '' };
+  }
+
   return {
     async list(actor, classId) {
       await classes.authoriseClass(actor, classId);
@@ -131,21 +148,10 @@ export function createTablets(deps: Dependencies): TabletsService {
       });
     },
 
-    async pair(code) {
-      const plan = codes.take(code);
-      if (plan === null) throw new AppError('INVALID_TABLET_CODE');
-      const { classId, name, actorId } = plan;
-      await refuseTooMany(classId);
-      const token = random.token();
-      const tablet = await transact(db, async (trx) => {
-        const id = await insertTablet(trx, {
-          ...{ classId, name, tokenHash: digest(token), createdBy: actorId },
-          createdAt: clock.now(),
-        });
-        await audit(trx, actorId, 'sign-in.tablet-added', id, classId);
-        return findTablet(trx, id);
-      });
-      return { token, name, className: tablet?.className ?? '' };
+    async pair(code, key) {
+      const paired = await codes.redeem(code, key, addTablet);
+      if (paired === null) throw new AppError('INVALID_TABLET_CODE');
+      return paired;
     },
 
     authorise,

@@ -63,6 +63,25 @@ describe('a code', () => {
     await expect(app.visitor.tablets.pair({ code: 'AAAAAAAA' })).rejects.toMatchObject(refused);
   });
 
+  test('may be sent again by the device whose answer was lost on the way, and by no other', async () => {
+    const caller = await ruth.call();
+    const { code } = await caller.tablets.makeCode({ classId, name: 'Window' });
+    const own = { code, key: 'of-this-device' };
+    const [first, atOnce] = await Promise.all([
+      app.visitor.tablets.pair(own),
+      app.visitor.tablets.pair(own),
+    ]);
+    expect(atOnce).toEqual(first);
+    expect(await app.visitor.tablets.pair(own)).toEqual(first);
+    expect(await caller.tablets.list({ classId })).toHaveLength(1);
+    const refused = refusedWith('INVALID_TABLET_CODE');
+    for (const other of [{ code }, { code, key: 'of-another-device' }]) {
+      await expect(app.visitor.tablets.pair(other)).rejects.toMatchObject(refused);
+    }
+    app.clock.advance({ minutes: 10 });
+    await expect(app.visitor.tablets.pair(own)).rejects.toMatchObject(refused);
+  });
+
   test('is made by teachers of the class and admins alone, and 60 tablets are enough', async () => {
     const boaz = await app.given.teacher();
     const admin = await app.given.admin();

@@ -41,6 +41,8 @@ export const tabletPairingSchema = z.object({
     .string()
     .max(40)
     .transform((code) => code.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()),
+  /** Made up by the device: with it, it may send the code again when the answer was lost on the way. */
+  key: z.string().min(1).max(100).optional(),
 });
 
 export const pairedTabletSchema = z.object({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { KeptCall, OutboxState } from '../../lib/outbox/outbox.ts';
-import { sessionQuery } from '../session/session.queries.ts';
 import { outbox } from './host-outbox.ts';
+import { lookAgain } from './look-again.ts';
 
 /** How often waiting calls are tried again, in ms. */
 const TRY_AGAIN_MS = 15_000;
@@ -26,12 +26,8 @@ export function useOutboxSync(
   useEffect(() => {
     if (userId === null) return;
     const sync = async () => {
-      const { taken, refused } = await outbox.sendAll(userId);
+      const { refused } = await outbox.sendAll(userId, () => lookAgain(queryClient));
       if (refused.length > 0) onRefused(refused);
-      if (taken + refused.length === 0) return;
-      // What pages show was read before the host knew of these calls.
-      const [session] = sessionQuery.queryKey;
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== session });
     };
     const retry = () => {
       if (outbox.state().waiting.length > 0 && !document.hidden) void sync();

@@ -77,7 +77,7 @@ test('a student of nine makes an account and is welcomed twice', async () => {
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(sessionToken.read()).toBeDefined();
   await expect
-    .element(screen.getByText('Everything is adapted to elementary level.'), { timeout: 4000 })
+    .element(screen.getByText('Everything is adapted to elementary level.'))
     .toBeVisible();
 });
 

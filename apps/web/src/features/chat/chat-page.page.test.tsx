@@ -105,6 +105,6 @@ test('a message without the host stays, and is sent once when it is back', async
   await submit(screen).click();
   await expect.element(screen.getByText(/The connection is lost/)).toBeVisible();
   world.reconnect();
-  await expect.poll(() => answers(screen).length, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => answers(screen).length, { timeout: 20_000 }).toBe(1);
   await expect.element(screen.getByText(/56/).first()).toBeVisible();
 });

@@ -36,13 +36,19 @@ export interface CompletionReport {
 }
 
 /** What became of a report: the host's answer, or null when it is kept here until the host is back. */
-export type Completion = ProgressAnswer | null;
+type Completion = ProgressAnswer | null;
+
+/** Told what became of a report, also when the reader has gone on to another page meanwhile. */
+export interface CompletionListener {
+  readonly onDone: (completion: Completion) => void;
+  readonly onFailed: () => void;
+}
 
 /** The score that the detail screen sends (spec 9, "Lesson completed from the detail screen"). */
 const DETAIL_SCORE = 100;
 
 /** Reports a finished lesson; what can't reach the host is kept and sent later. */
-export function useCompleteLesson() {
+export function useCompleteLesson({ onDone, onFailed }: CompletionListener) {
   const utils = trpc.useUtils();
   return useMutation({
     mutationFn: async ({ key, minutes, ...report }: CompletionReport): Promise<Completion> => {
@@ -51,7 +57,9 @@ export function useCompleteLesson() {
         keyedApi.lessons.complete.mutate(input, withKey(key)),
       );
     },
+    onError: onFailed,
     onSuccess: async (answer, { lessonId }) => {
+      onDone(answer);
       if (answer === null) return;
       // The lesson on the screen needs no second look at the host: all that changed is known.
       await utils.lessons.detail.invalidate(undefined, { refetchType: 'none' });

@@ -9,8 +9,8 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { needsTypesetting } from '../../ui/math-text/math-text.tsx';
 import { spokenMath } from '../../ui/math-text/spoken-math.ts';
 
-/** A pause of the game, with some time to spare, in ms. */
-const AFTER_A_PAUSE = { timeout: 6000 };
+/** A pause of the game, with time to spare on a busy machine, in ms. */
+const AFTER_A_PAUSE = { timeout: 15_000 };
 
 async function openAs(age = 9, grade = 4) {
   const world = await createWorld();

@@ -24,8 +24,15 @@ export interface StoryReport {
   readonly storyId: number;
 }
 
+/** Told what became of a report, also when the reader has gone on to another page meanwhile. */
+export interface StoryListener {
+  /** @param answer null when the report is kept here until the host is back */
+  readonly onDone: (answer: ProgressRecord | null) => void;
+  readonly onFailed: () => void;
+}
+
 /** Reports a finished story; what can't reach the host is kept, answered with null, and sent later. */
-export function useCompleteStory() {
+export function useCompleteStory({ onDone, onFailed }: StoryListener) {
   const utils = trpc.useUtils();
   return useMutation({
     mutationFn: ({ key, userId, storyId }: StoryReport): Promise<ProgressRecord | null> => {
@@ -34,7 +41,9 @@ export function useCompleteStory() {
         keyedApi.stories.complete.mutate(input, withKey(key)),
       );
     },
+    onError: onFailed,
     onSuccess: (answer, { storyId }) => {
+      onDone(answer);
       if (answer === null) return;
       // The list is long: what changed in it is known.
       utils.stories.list.setData(undefined, (stories) =>

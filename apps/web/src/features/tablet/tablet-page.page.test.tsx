@@ -1,5 +1,5 @@
 import { SIGN_IN_PICTURES } from '@lamplight/domain/classroom-sign-in';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { callAs } from '../../../test/call-as.ts';
 import { givenSignInClass, type SignInClass, tabletCode } from '../../../test/sign-in-class.ts';
@@ -7,6 +7,8 @@ import { createWorld } from '../../../test/world.tsx';
 import pictureTexts from '../../i18n/en/sign-in-pictures.json';
 import { tabletUse } from '../../lib/class-tablet.ts';
 import { sessionToken } from '../../lib/session-token.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 async function openTablet(...names: string[]) {
   const world = await createWorld();
@@ -35,6 +37,15 @@ async function decideFirst({ teacher }: SignInClass, letIn: boolean) {
   await callAs(teacher, 'tablets.decide', { id: result.data[0].id, letIn });
 }
 
+async function removeTablet({ teacher, classId }: SignInClass) {
+  const answer = await fetch(
+    `/trpc/tablets.list?input=${encodeURIComponent(JSON.stringify({ classId }))}`,
+    { headers: { authorization: `Bearer ${teacher.token}` } },
+  );
+  const { result } = await answer.json();
+  await callAs(teacher, 'tablets.remove', { id: result.data[0].id });
+}
+
 describe('a class tablet', () => {
   test('takes three pictures, refuses wrong ones kindly, and opens the home with the right ones', async () => {
     const { room, screen } = await openTablet('Mia', 'Noah');
@@ -52,20 +63,25 @@ describe('a class tablet', () => {
   });
 
   test('lets a child ask, and the teacher answers', async () => {
-    const { room, screen } = await openTablet('Mia');
+    const { world, room, screen } = await openTablet('Mia');
+    await screen.getByRole('button', { name: 'Mia' }).click();
+    const tooSoon = world.hold('tablets.askTeacher');
+    await screen.getByRole('button', { name: 'Ask my teacher' }).click();
+    await screen.getByRole('button', { name: 'Back to everybody' }).click();
+    const sent = vi.spyOn(window, 'fetch');
+    tooSoon.letThrough();
+    // A child who has gone again is taken off the teacher's list.
+    const takenBack = () => sent.mock.calls.some(([to]) => String(to).includes('withdrawEntry'));
+    await expect.poll(takenBack, { timeout: 15_000 }).toBe(true);
     await screen.getByRole('button', { name: 'Mia' }).click();
     await screen.getByRole('button', { name: 'Ask my teacher' }).click();
     await expect.element(screen.getByText(/^Your teacher knows/)).toBeVisible();
     await decideFirst(room, false);
-    await expect
-      .element(screen.getByText(/^Your teacher can't come right now/), { timeout: 8000 })
-      .toBeVisible();
+    await expect.element(screen.getByText(/^Your teacher can't come right now/)).toBeVisible();
     await screen.getByRole('button', { name: 'Ask again' }).click();
     await expect.element(screen.getByText(/^Your teacher knows/)).toBeVisible();
     await decideFirst(room, true);
-    await expect
-      .element(screen.getByText("Today's Learning Adventure"), { timeout: 8000 })
-      .toBeVisible();
+    await expect.element(screen.getByText("Today's Learning Adventure")).toBeVisible();
   });
 
   test('that is out of reach of the host says so and keeps what was there', async () => {
@@ -82,17 +98,38 @@ describe('a class tablet', () => {
   test('that was removed shows nobody and can be made one again', async () => {
     const { room, screen } = await openTablet('Mia');
     await screen.getByRole('button', { name: 'Mia' }).click();
-    const answer = await fetch(
-      `/trpc/tablets.list?input=${encodeURIComponent(JSON.stringify({ classId: room.classId }))}`,
-      { headers: { authorization: `Bearer ${room.teacher.token}` } },
-    );
-    const { result } = await answer.json();
-    await callAs(room.teacher, 'tablets.remove', { id: result.data[0].id });
+    await removeTablet(room);
     await tap(screen, picturesOf(room, 'Mia'));
     await expect.element(screen.getByText(/^This device is no class tablet/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Mia' })).not.toBeInTheDocument();
     await screen.getByLabelText('Code').fill(await tabletCode(room));
     await screen.getByRole('button', { name: 'Make it a class tablet' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Mia' })).toBeVisible();
+  });
+
+  test('that learns of its removal by itself can be made one again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { room, screen } = await openTablet('Mia');
+    await expect.element(screen.getByRole('button', { name: 'Mia' })).toBeVisible();
+    await removeTablet(room);
+    // It looks who is in the class every fifteen seconds.
+    vi.advanceTimersByTime(15_000);
+    await expect.element(screen.getByText(/^This device is no class tablet/)).toBeVisible();
+    await screen.getByLabelText('Code').fill(await tabletCode(room));
+    await screen.getByRole('button', { name: 'Make it a class tablet' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Mia' })).toBeVisible();
+  });
+
+  test('that did not hear the host’s answer can send its code again', async () => {
+    const world = await createWorld();
+    const room = await givenSignInClass(world, 'Mia');
+    const screen = await world.open(`/tablet?code=${await tabletCode(room)}`);
+    const pair = screen.getByRole('button', { name: 'Make it a class tablet' });
+    world.loseAnswers('tablets.pair');
+    await pair.click();
+    await expect.element(screen.getByText(/^We can't reach the computer/)).toBeVisible();
+    world.reconnect();
+    await pair.click();
     await expect.element(screen.getByRole('button', { name: 'Mia' })).toBeVisible();
   });
 });

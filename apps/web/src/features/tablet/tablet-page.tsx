@@ -6,6 +6,7 @@ import { ClassWall } from './components/class-wall.tsx';
 import { PairTablet } from './components/pair-tablet.tsx';
 import { SignedInHere } from './components/signed-in-here.tsx';
 import { Stage } from './components/stage.tsx';
+import { useForgetTablet } from './tablet.queries.ts';
 
 export interface TabletPageProps {
   /** A code that came with the address. */
@@ -18,6 +19,7 @@ export function TabletPage({ code }: TabletPageProps) {
   const { user } = useSession();
   const [key, setKey] = useState<ClassTabletKey | undefined>(() => classTablet.read());
   const [wasRemoved, setWasRemoved] = useState(false);
+  const forgetTablet = useForgetTablet();
 
   const keep = (paired: ClassTabletKey) => {
     classTablet.write(paired);
@@ -25,6 +27,7 @@ export function TabletPage({ code }: TabletPageProps) {
   };
   const forget = () => {
     classTablet.clear();
+    forgetTablet();
     setKey(undefined);
     setWasRemoved(true);
   };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { errorCode } from '../../lib/errors.ts';
 import { tabletCalls, useEntry } from './tablet.queries.ts';
 import { useEnterAsChild } from './use-enter-as-child.ts';
@@ -17,10 +17,19 @@ export function useAskTeacher(
 ): { readonly state: AskState; readonly ask: () => void } {
   /** The wish that stands while the child waits. */
   const standing = useRef<number | null>(null);
+  const here = useRef(true);
+  const takeBack = useCallback(() => {
+    const id = standing.current;
+    standing.current = null;
+    // A host that is out of reach forgets the wish by itself.
+    if (id !== null) tabletCalls.withdraw({ tablet, id }).catch(() => undefined);
+  }, [tablet]);
   const wish = useMutation({
     mutationFn: () => tabletCalls.askTeacher({ tablet, childId }),
     onSuccess: ({ id }) => {
       standing.current = id;
+      // The child went before the host had written it down.
+      if (!here.current) takeBack();
     },
   });
   const { data: entry, error } = useEntry(tablet, wish.data?.id ?? null);
@@ -29,13 +38,13 @@ export function useAskTeacher(
   const isGone = [wish.error, error].some((failure) => errorCode(failure) === 'TABLET_UNKNOWN');
 
   useEffect(() => {
+    here.current = true;
     mutate();
     return () => {
-      const id = standing.current;
-      // A host that is out of reach forgets the wish by itself.
-      if (id !== null) tabletCalls.withdraw({ tablet, id }).catch(() => undefined);
+      here.current = false;
+      takeBack();
     };
-  }, [mutate, tablet]);
+  }, [mutate, takeBack]);
   useEffect(() => {
     if (entry?.state !== 'let-in' || standing.current === null) return;
     standing.current = null;

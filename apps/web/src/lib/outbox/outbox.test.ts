@@ -72,6 +72,25 @@ describe('the outbox', () => {
     expect(outbox.state()).toEqual({ waiting: [], synced: true });
   });
 
+  it('lets a call wait until pages have heard of it from the host', async () => {
+    const outbox = createOutbox(memoryStore([completion('1')]), host().send);
+    await outbox.load();
+    const seen: unknown[] = [];
+    await outbox.sendAll(7, async () => void seen.push(outbox.state()));
+    expect(seen).toMatchObject([{ waiting: [{ key: '1' }], synced: false }]);
+    expect(outbox.state()).toEqual({ waiting: [], synced: true });
+  });
+
+  it('asks for nothing anew where nothing was taken or refused', async () => {
+    const outbox = createOutbox(memoryStore([completion('1')]), host({ 1: 'later' }).send);
+    await outbox.load();
+    let asked = 0;
+    await outbox.sendAll(7, async () => {
+      asked += 1;
+    });
+    expect(asked).toBe(0);
+  });
+
   it('stops at a call that has to wait, so that the order stays', async () => {
     const store = memoryStore([completion('1'), completion('2'), completion('3')]);
     const { sent, send } = host({ 2: 'later' });

@@ -36,9 +36,14 @@ export interface Outbox {
   readonly keep: (call: KeptCall) => Promise<void>;
   /** Forgets a call that was sent on another way, or that nobody wants any more. */
   readonly settle: (key: string) => Promise<void>;
-  /** Sends a person's calls, oldest first, until one has to wait; answers what the host took and refused. */
+  /**
+   * Sends a person's calls, oldest first, until one has to wait; answers what the host took and refused.
+   * @param lookAgain asks the host for what pages show; a call waits until then, so that what a child
+   *   did is on the page at every moment, from here or from the host
+   */
   readonly sendAll: (
     userId: number,
+    lookAgain?: () => Promise<unknown>,
   ) => Promise<{ readonly taken: number; readonly refused: readonly KeptCall[] }>;
 }
 
@@ -58,17 +63,21 @@ export function createOutbox(
     for (const listener of listeners) listener();
   }
 
-  async function sendOneByOne(userId: number) {
+  async function sendOneByOne(userId: number, lookAgain: () => Promise<unknown>) {
     const refused: KeptCall[] = [];
-    let taken = 0;
+    const done = new Set<string>();
     for (const call of current.waiting.filter((kept) => kept.userId === userId)) {
       const result = await send(call);
       if (result === 'later') break;
       await store.remove(call.key);
-      if (result === 'taken') taken += 1;
-      else refused.push(call);
-      const waiting = current.waiting.filter(({ key }) => key !== call.key);
-      become({ waiting, synced: current.synced || result === 'taken' });
+      done.add(call.key);
+      if (result === 'refused') refused.push(call);
+    }
+    const taken = done.size - refused.length;
+    if (done.size > 0) {
+      await lookAgain();
+      const waiting = current.waiting.filter(({ key }) => !done.has(key));
+      become({ waiting, synced: current.synced || taken > 0 });
     }
     return { taken, refused };
   }
@@ -93,8 +102,8 @@ export function createOutbox(
       await store.remove(key);
       become({ ...current, waiting: current.waiting.filter((call) => call.key !== key) });
     },
-    sendAll(userId) {
-      sending ??= sendOneByOne(userId).finally(() => {
+    sendAll(userId, lookAgain = async () => undefined) {
+      sending ??= sendOneByOne(userId, lookAgain).finally(() => {
         sending = undefined;
       });
       return sending;

@@ -9,7 +9,7 @@ import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { keptCompletions } from '../kept-completions.ts';
-import { type Completion, useCompleteLesson } from '../lessons.queries.ts';
+import { useCompleteLesson } from '../lessons.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import styles from './complete-lesson.module.css';
 import { StarMoment } from './star-moment.tsx';
@@ -29,8 +29,18 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
   const { t } = useTranslation('lessons');
   const [key] = useState(randomId);
   const minutes = useVisibleMinutes();
-  const complete = useCompleteLesson();
   const tellKept = useKeptToast();
+  const complete = useCompleteLesson({
+    onDone: (completion) => {
+      if (completion === null) return tellKept();
+      const text = t('complete.savedText', { title: lesson.title });
+      showToast({ kind: 'success', title: t('complete.saved'), text });
+    },
+    onFailed: () => {
+      const text = t('complete.failedText');
+      showToast({ kind: 'failure', title: t('complete.failed'), text });
+    },
+  });
   const kept = keptCompletions(useOutboxState().waiting, user.id).has(lesson.id);
   const done = lesson.status === 'completed' || kept || complete.isSuccess;
 
@@ -40,29 +50,9 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
     return () => window.clearTimeout(timer);
   }, [complete.isSuccess, onClose]);
 
-  const tell = (completion: Completion) =>
-    completion === null
-      ? tellKept()
-      : showToast({
-          kind: 'success',
-          title: t('complete.saved'),
-          text: t('complete.savedText', { title: lesson.title }),
-        });
-
   const report = () => {
     const { id: lessonId, moduleId } = lesson;
-    complete.mutate(
-      { key, userId: user.id, lessonId, moduleId, minutes: minutes() },
-      {
-        onSuccess: tell,
-        onError: () =>
-          showToast({
-            kind: 'failure',
-            title: t('complete.failed'),
-            text: t('complete.failedText'),
-          }),
-      },
-    );
+    complete.mutate({ key, userId: user.id, lessonId, moduleId, minutes: minutes() });
   };
 
   return (

@@ -28,8 +28,18 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
   const { t } = useTranslation('stories');
   const goTo = useStoryPlace();
   const [key] = useState(randomId);
-  const complete = useCompleteStory();
   const tellKept = useKeptToast();
+  const complete = useCompleteStory({
+    onDone: (answer) => {
+      if (answer === null) return tellKept();
+      const text = t('complete.savedText', { title: story.title });
+      showToast({ kind: 'success', title: t('complete.saved'), text });
+    },
+    onFailed: () => {
+      const text = t('complete.failedText');
+      showToast({ kind: 'failure', title: t('complete.failed'), text });
+    },
+  });
   const { question, points, activity } = useMemo(() => partsOf(story), [story]);
   const texts = useMemo(
     () => readableText('', [...question, ...points, ...activity]),
@@ -41,23 +51,7 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
   const finish = () => {
     const toEnd = () => goTo({ story: story.id, part: 'end' }, { replace: true });
     if (story.isCompleted) return toEnd();
-    complete.mutate(
-      { key, userId: user.id, storyId: story.id },
-      {
-        onSuccess: (answer) => {
-          if (answer === null) tellKept();
-          else {
-            const text = t('complete.savedText', { title: story.title });
-            showToast({ kind: 'success', title: t('complete.saved'), text });
-          }
-          toEnd();
-        },
-        onError: () => {
-          const text = t('complete.failedText');
-          showToast({ kind: 'failure', title: t('complete.failed'), text });
-        },
-      },
-    );
+    complete.mutate({ key, userId: user.id, storyId: story.id }, { onSuccess: toEnd });
   };
 
   return (
