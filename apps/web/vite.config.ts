@@ -14,6 +14,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress.ts';
 import { pictures } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { scrollAreaAlone } from './build/scroll-area-alone.ts';
 import { UI_PICTURES } from './src/ui/picture/ui-pictures.ts';
 
 /** The pictures of each subject's quizzes, as `quiz-bible` and so on. */
@@ -29,7 +30,11 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       // A page travels with its loader, which knows its words.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component']],
+        // What the homes' route does itself is two lines: no request for them.
+        splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined),
+      },
       quoteStyle: 'single',
     }),
     react(),
@@ -44,6 +49,7 @@ export default defineConfig({
         'sign-in': SIGN_IN_SPRITE,
       },
     }),
+    scrollAreaAlone(),
     preloadFonts(),
     blocklyMedia(),
     compressAssets(),

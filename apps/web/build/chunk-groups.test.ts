@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chunkGroups, featureOf } from './chunk-groups.ts';
+import { chunkGroups, featureOf, pageOf } from './chunk-groups.ts';
+
+const ROUTES = join(import.meta.dirname, '../src/routes');
+const PAGE = '?tsr-split=component---loader';
 
 describe('the feature that a module travels with', () => {
   test.each([
@@ -17,6 +21,28 @@ describe('the feature that a module travels with', () => {
     '/app/src/features/cookies/cookie-preferences.tsx',
   ])('%s travels with none', (id) => {
     expect(featureOf(id)).toBeNull();
+  });
+});
+
+describe('the feature that the page of a route travels with', () => {
+  test.each([
+    ['_visitor/login.tsx', 'auth'],
+    ['_visitor/register.tsx', 'registration'],
+    ['_student/math-games.tsx', 'math-games'],
+  ])('%s: %s', (route, feature) => {
+    expect(pageOf(join(ROUTES, route) + PAGE)).toBe(feature);
+  });
+
+  test('the landing page brings its words', () => {
+    expect(pageOf(join(ROUTES, '-homes/visitor.tsx'))).toBe('landing');
+  });
+
+  test.each([
+    ['put together from two features', join(ROUTES, '_shared/lessons.tsx') + PAGE],
+    ['in the first script with the table of all routes', join(ROUTES, '_visitor/login.tsx')],
+    ['no route', '/app/src/features/lessons/lessons-page.tsx'],
+  ])('none when it is %s', (_why, id) => {
+    expect(pageOf(id)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownModules } from './home-modules.ts';
+import { iconsOf, ownModules, reachableModules } from './home-modules.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const modules = [...ownModules(join(SOURCES, 'routes/-homes/student.tsx'))].map((path) =>
@@ -30,4 +30,10 @@ test('no other page of a feature is among it', () => {
   expect(modules.filter((path) => path.endsWith('-page.tsx'))).toEqual([
     'features/dashboard/dashboard-page.tsx',
   ]);
+});
+
+test('the icons of a page are those that its modules name', () => {
+  const icons = iconsOf(reachableModules([join(SOURCES, 'ui/data-table/wide-table.tsx')]));
+  expect([...icons]).toEqual(expect.arrayContaining(['IconArrowUp', 'IconArrowDown']));
+  expect(icons).not.toContain('IconMenu2');
 });

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 /** What a module needs to run: its imports and re-exports, without those of types. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
 
+/** The names of an import of icons. */
+const ICONS = /\{([^}]*)\}\s+from\s+'@tabler\/icons-react'/g;
+
 const DOMAIN = '@lamplight/domain/';
 const DOMAIN_SOURCES = join(import.meta.dirname, '../../../packages/domain/src');
 
@@ -26,6 +29,15 @@ export function reachableModules(entries: readonly string[]): ReadonlySet<string
   };
   for (const entry of entries) visit(entry);
   return seen;
+}
+
+/** The icons that modules show, as the names of their files: `IconClock`. */
+export function iconsOf(modules: ReadonlySet<string>): ReadonlySet<string> {
+  const names = [...modules]
+    .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(ICONS)])
+    .flatMap(([, list = '']) => list.match(/\bIcon\w+/g) ?? []);
+  return new Set(names);
 }
 
 /** Where an imported module lies; undefined for those that are not ours. */

@@ -36,6 +36,7 @@ import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type lessons from './en/lessons.json';
 import type mathGames from './en/math-games.json';
+import type misconceptions from './en/misconceptions.json';
 import type multiplayer from './en/multiplayer.json';
 import type outsideLog from './en/outside-log.json';
 import type pairing from './en/pairing.json';
@@ -106,6 +107,7 @@ declare module 'i18next' {
       legal: typeof legal;
       lessons: typeof lessons;
       'math-games': typeof mathGames;
+      misconceptions: typeof misconceptions;
       multiplayer: typeof multiplayer;
       'outside-log': typeof outsideLog;
       pairing: typeof pairing;

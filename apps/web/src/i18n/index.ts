@@ -1,7 +1,6 @@
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import cookies from './en/cookies.json';
-import landing from './en/landing.json';
 import shell from './en/shell.json';
 import {
   DEFAULT_LANGUAGE,
@@ -30,7 +29,7 @@ export async function startTexts(): Promise<void> {
       ns: ['shell', 'sentences'],
       defaultNS: 'shell',
       // A sentence of the server is its own English.
-      resources: { en: { shell, cookies, landing, sentences: {} } },
+      resources: { en: { shell, cookies, sentences: {} } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,
@@ -57,14 +56,16 @@ export async function chooseLanguage(tag: string | null | undefined): Promise<vo
 }
 
 /**
- * A sentence that the server or a form rule wrote in English, in the reader's language.
+ * A sentence that the server or a form rule wrote in English, in the reader's language. One of numbers
+ * is found under `#` in their places; its translation names them in order, as `{{0}}`, `{{1}}`.
  * A sentence without a translation stays as it is.
  */
 export function translateSentence(sentence: string): string {
-  return i18next.t(sentence, {
+  return i18next.t([sentence, sentence.replace(/\d+/g, '#')], {
     ns: 'sentences',
     keySeparator: false,
     nsSeparator: false,
     defaultValue: sentence,
+    ...sentence.match(/\d+/g),
   });
 }

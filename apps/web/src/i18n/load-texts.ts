@@ -1,6 +1,13 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 
-const files = import.meta.glob<ResourceKey>('./{es,fr,de}/*.json', { import: 'default' });
+type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
+
+/** Where the words of each language lie: the list comes with the first of them, not with the first script. */
+const languages: Readonly<Record<string, () => Promise<{ readonly files: Files }>>> = {
+  es: () => import('./files/es.ts'),
+  fr: () => import('./files/fr.ts'),
+  de: () => import('./files/de.ts'),
+};
 
 /**
  * Loads `<language>/<namespace>.json` when a page first asks for it. English words travel with the
@@ -12,6 +19,7 @@ export const textLoader: BackendModule = {
     // Nothing to set up: the build knows every file.
   },
   async read(language, namespace) {
-    return (await files[`./${language}/${namespace}.json`]?.()) ?? {};
+    const words = await languages[language]?.();
+    return (await words?.files[`../${language}/${namespace}.json`]?.()) ?? {};
   },
 };

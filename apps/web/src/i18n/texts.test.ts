@@ -100,9 +100,40 @@ describe.each(translations)('%s/%s.json', (language, namespace) => {
   });
 });
 
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s translates all of English',
+  (language) => {
+    const namespaces = namespacesOf(language).filter((namespace) => namespace !== 'sentences');
+    expect(namespaces).toEqual(namespacesOf('en'));
+  },
+);
+
 test('every language knows the same sentences of the server', () => {
   const [first = [], ...others] = LANGUAGES.filter((language) => language !== 'en').map(
     (language) => Object.keys(readTexts(language, 'sentences')).sort(),
   );
   for (const other of others) expect(other).toEqual(first);
+});
+
+describe('a refusal of the host', () => {
+  const known = new Set(Object.keys(readTexts('de', 'sentences')));
+  const api = join(HERE, '../../../../packages/api/src');
+  const refused = readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(api, file), 'utf8');
+      const said = file.endsWith('app-error.ts')
+        ? /message:\s*(['"])(.+?)\1/g
+        : /new AppError\('\w+', \{\s*message: (['"])(.+?)\1/g;
+      return [...source.matchAll(said)].map(([, , sentence = '']) => sentence);
+    });
+
+  test('is looked for where it is thrown', () => {
+    expect(refused).toContain('Please sign in first.');
+    expect(refused).toContain('There is no such story.');
+  });
+
+  test('has its sentence in every language', () => {
+    expect(refused.filter((sentence) => !known.has(sentence))).toEqual([]);
+  });
 });

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { outcomeAt } from '../app/access.ts';
 import { type Invitation, keepInvitation } from '../app/invitation.ts';
 import { useSession } from '../app/session/use-session.ts';
-import { LandingPage } from '../features/landing/landing-page.tsx';
 import { AccessDenied } from '../ui/states/access-denied.tsx';
 import { PageNotFound } from '../ui/states/page-not-found.tsx';
 import { showToast } from '../ui/toast/show-toast.ts';
+import { homes } from './-homes.ts';
+
+const { Page: LandingPage } = homes['logged-out'];
 
 /** What stands where the visitor has no page: the landing page, a refusal, or 'Page Not Found'. */
 export function Elsewhere() {

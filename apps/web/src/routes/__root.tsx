@@ -24,12 +24,12 @@ import type { RouterContext } from '../app/router.ts';
 import { currentUser } from '../app/session/session.queries.ts';
 import { Elsewhere } from './-elsewhere.tsx';
 import { Frame } from './-frame.tsx';
-import { expectStudentHome } from './-homes.ts';
+import { expectHome } from './-homes.ts';
 import { RootError } from './-root-error.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
-    if (location.pathname === '/') expectStudentHome(context.queryClient);
+    if (location.pathname === '/') expectHome(context.queryClient);
     const user = await currentUser(context.queryClient);
     const visitor = visitorOf(user);
     if (outcomeAt(location.pathname, visitor, location.search) !== 'page') throw notFound();
