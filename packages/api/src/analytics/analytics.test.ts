@@ -178,7 +178,7 @@ describe('by question', () => {
     const [problem] = found(await seen('questions'), 'math');
     expect(problem).toMatchObject({
       ...{ key: 'add-like-fractions', skill: 'math:fractions', answers: 5, right: 2, children: 2 },
-      mistake: { text: 'added denominators', count: 2 },
+      mistake: { text: 'added-denominators', count: 2 },
     });
     expect(problem?.text).toContain('$');
   });

@@ -2,12 +2,7 @@ import { drawProblem, MATH_PROBLEM_TEMPLATES } from '@lamplight/content/math-pro
 import { type QuizItem, quizBank } from '@lamplight/content/quizzes';
 import type { Db } from '@lamplight/db';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
-import {
-  type AskedQuestion,
-  hardest,
-  misconceptionWords,
-  type QuestionAnalytics,
-} from '@lamplight/domain/analytics';
+import { type AskedQuestion, hardest, type QuestionAnalytics } from '@lamplight/domain/analytics';
 import { MATH_AREAS } from '@lamplight/domain/math-games';
 import { QUIZ_SUBJECTS, type QuizSubject } from '@lamplight/domain/quizzes';
 import type { Wanted } from './first-answers.ts';
@@ -120,9 +115,7 @@ export async function hardestProblems(db: Db, wanted: Wanted): Promise<QuestionA
     const template = MATH_PROBLEM_TEMPLATES.find(({ id }) => id === asked.template);
     const area = MATH_AREAS.find((name) => name === asked.area);
     if (template === undefined || area === undefined) return [];
-    const met = summed(byTemplate.get(template.id) ?? [], ({ misconception }) =>
-      misconceptionWords(misconception),
-    );
+    const met = summed(byTemplate.get(template.id) ?? [], ({ misconception }) => misconception);
     return [
       {
         ...{ source: 'math' as const, key: template.id },

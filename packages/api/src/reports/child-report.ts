@@ -103,8 +103,8 @@ export async function childReport(
     quizzes: { finished: await countQuizzes(db, wanted), ...studios.quizzes },
     math: {
       ...studios.math,
-      misconceptions: (await commonThoughts(db, wanted, MOST_THOUGHTS)).map(({ words, count }) => ({
-        words,
+      misconceptions: (await commonThoughts(db, wanted, MOST_THOUGHTS)).map(({ slug, count }) => ({
+        slug,
         count,
       })),
     },

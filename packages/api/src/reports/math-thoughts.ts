@@ -1,5 +1,4 @@
 import type { Db } from '@lamplight/db';
-import { misconceptionWords } from '@lamplight/domain/analytics';
 import { commonMisconceptions } from '@lamplight/domain/reports';
 import type { Wanted } from '../analytics/first-answers.ts';
 import { inTurns } from '../analytics/in-turns.ts';
@@ -17,9 +16,5 @@ export async function commonThoughts(db: Db, wanted: Wanted, most: number) {
       children: Math.max(...same.map(({ children }) => children)),
     }),
   );
-  return commonMisconceptions(counted, most).map(({ slug, count, children }) => ({
-    words: misconceptionWords(slug),
-    count,
-    children,
-  }));
+  return commonMisconceptions(counted, most);
 }

@@ -57,7 +57,7 @@ describe('the report of a child', () => {
       stories: [{ title: 'Jonah', at: '2026-06-15T09:00:00.000Z' }],
       verses: [{ title: 'Psalm 104:24' }],
       quizzes: { finished: 1, answers: 1, right: 1 },
-      math: { answers: 3, right: 1, misconceptions: [{ words: 'added denominators', count: 2 }] },
+      math: { answers: 3, right: 1, misconceptions: [{ slug: 'added-denominators', count: 2 }] },
       games: { played: 1, answers: 2, right: 1 },
       evidence: { answers: 8, right: 4, shareRight: 0.5 },
     });
@@ -150,7 +150,7 @@ describe('the report of a class', () => {
       ...{ from: '2026-06-15', to: '2026-06-15' },
       evidence: { answers: 10, right: 5, shareRight: 0.5 },
       lessons: [{ lessonId: 1, answers: 2, shareRight: null }],
-      misconceptions: [{ words: 'added denominators', count: 4, children: 2 }],
+      misconceptions: [{ slug: 'added-denominators', count: 4, children: 2 }],
       stories: [{ title: 'Jonah', children: 1 }],
       verses: [{ title: 'Psalm 104:24', children: 2 }],
       games: { played: 1, children: 2 },

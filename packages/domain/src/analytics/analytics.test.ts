@@ -3,7 +3,7 @@ import { DAY_MILLIS, utcDay } from '../activity/index.ts';
 import type { MasteryLevel } from '../mastery/index.ts';
 import { type ClassDay, chartOf } from './chart.ts';
 import { distributionOf, type SkillOfChild, skillsOfClass } from './distribution.ts';
-import { hardest, misconceptionWords } from './questions.ts';
+import { hardest } from './questions.ts';
 import { comparedPeriods, periodOf } from './span.ts';
 import { saysSomething, shownScore, shownShare, trendOf } from './tally.ts';
 
@@ -162,10 +162,6 @@ describe('the hardest questions', () => {
   test('are so many and no more', () => {
     expect(hardest([asked('a', 4, 0), asked('b', 4, 1)], 1).map(({ name }) => name)).toEqual(['a']);
   });
-});
-
-test('a misconception is told in words', () => {
-  expect(misconceptionWords('added-denominators')).toBe('added denominators');
 });
 
 test('the span before a day of summer time is whole days too', () => {

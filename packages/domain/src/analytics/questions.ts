@@ -24,8 +24,3 @@ export function hardest<Question extends AskedQuestion>(
     .toSorted((a, b) => share(a) - share(b) || b.answers - a.answers)
     .slice(0, most);
 }
-
-/** The name of a misconception as words: `added-denominators` is "added denominators". */
-export function misconceptionWords(slug: string): string {
-  return slug.replaceAll('-', ' ');
-}

@@ -83,8 +83,8 @@ export const questionAnalyticsSchema = z.object({
   children: z.int(),
   shareRight: z.number().min(0).max(1),
   /**
-   * What was chosen wrongly most often, twice at least: an option's words or, in math, the thought
-   * behind it.
+   * What was chosen wrongly most often, twice at least: an option's words or, in math, the slug of the
+   * thought behind it, such as `one-too-many`.
    */
   mistake: z.object({ text: z.string(), count: z.int() }).nullable(),
 });

@@ -85,10 +85,10 @@ describe('the sentences of a report', () => {
   });
 
   test('name the commonest thought behind wrong answers as a step', () => {
-    const misconceptions = [{ words: 'added denominators', count: 3 }];
+    const misconceptions = [{ slug: 'added-the-bottoms', count: 3 }];
     const math = { answers: 9, right: 4, misconceptions };
     expect(reportSentences({ ...BUSY, math }).comesNext).toEqual([
-      { key: 'misconception', words: 'added denominators' },
+      { key: 'misconception', slug: 'added-the-bottoms' },
     ]);
   });
 });

@@ -10,7 +10,7 @@ export type ReportSentence =
   | { readonly key: 'projects'; readonly count: number }
   | { readonly key: 'strengths' | 'steps'; readonly skills: readonly SkillKey[] }
   | { readonly key: 'growing' }
-  | { readonly key: 'misconception'; readonly words: string };
+  | { readonly key: 'misconception'; readonly slug: string };
 
 /** Skills named in one sentence. */
 const MOST_NAMED = 3;
@@ -60,7 +60,7 @@ export function reportSentences(report: ChildReport): {
       ...(nextSteps.length > 0
         ? [{ key: 'steps', skills: nextSteps.slice(0, MOST_NAMED) } as const]
         : []),
-      ...(misconception ? [{ key: 'misconception', words: misconception.words } as const] : []),
+      ...(misconception ? [{ key: 'misconception', slug: misconception.slug } as const] : []),
     ],
   };
 }

@@ -23,8 +23,8 @@ const tally = { answers: z.int(), right: z.int() };
 const finishedSchema = z.object({ title: z.string(), at: z.iso.datetime() });
 
 const misconceptionSchema = z.object({
-  /** Plain English words, such as "added denominators". */
-  words: z.string(),
+  /** Names the thought, such as `one-too-many`. */
+  slug: z.string(),
   count: z.int(),
 });
 

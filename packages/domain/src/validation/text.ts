@@ -5,6 +5,9 @@ export const MAX_ID = 2 ** 31 - 1;
 
 export const idSchema = z.int().min(1).max(MAX_ID);
 
+/** What a text that may not be empty is refused with, where its field has no better sentence. */
+const TOO_SHORT = 'Please fill this in.';
+
 function hasLoneSurrogateOrNul(text: string): boolean {
   return !text.isWellFormed() || text.includes('\u0000');
 }
@@ -25,7 +28,7 @@ export function lineOfText(limits: { min?: number; max: number; tooShort?: strin
     .pipe(
       z
         .string()
-        .min(limits.min ?? 0, limits.tooShort)
+        .min(limits.min ?? 0, limits.tooShort ?? TOO_SHORT)
         .max(limits.max, `Please use at most ${limits.max} characters`),
     );
 }
@@ -55,7 +58,7 @@ export function proseText(limits: { min?: number; max: number; tooShort?: string
     .pipe(
       z
         .string()
-        .min(limits.min ?? 0, limits.tooShort)
+        .min(limits.min ?? 0, limits.tooShort ?? TOO_SHORT)
         .max(limits.max, `Please use at most ${limits.max} characters`),
     );
 }

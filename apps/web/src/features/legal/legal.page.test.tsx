@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callAs } from '../../../test/call-as.ts';
 import { createWorld } from '../../../test/world.tsx';
 import { REJECT_ALL, storeConsent } from '../../lib/consent.ts';
 
@@ -76,4 +77,18 @@ test('the privacy policy tells what is so on this host, and shows the table of w
   const kept = text.getByRole('list', { name: 'What is kept, and for how long' });
   const chat = kept.getByRole('listitem').filter({ hasText: 'What was written in the chat' });
   await expect.element(chat.getByText('400 days')).toBeInTheDocument();
+});
+
+test('somebody who reads German reads the terms in German, and which text decides', async () => {
+  storeConsent(REJECT_ALL, new Date());
+  const world = await createWorld();
+  const teen = await world.given({ role: 'student', age: 15 });
+  await callAs(teen, 'profiles.update', { language: 'de' });
+  world.signIn(teen);
+  const screen = await world.open('/terms-of-use');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' }))
+    .toBeVisible();
+  await expect.element(screen.getByText(/gilt der englische Text/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Haftung' })).toBeInTheDocument();
 });

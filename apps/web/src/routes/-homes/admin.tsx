@@ -36,6 +36,7 @@ import doctor from '../../i18n/en/doctor.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import hostSettings from '../../i18n/en/host-settings.json';
 import kept from '../../i18n/en/kept.json';
+import misconceptions from '../../i18n/en/misconceptions.json';
 import outsideLog from '../../i18n/en/outside-log.json';
 import reports from '../../i18n/en/reports.json';
 import retention from '../../i18n/en/retention.json';
@@ -101,6 +102,7 @@ export const texts = {
   'family-links': familyLinks,
   'host-settings': hostSettings,
   kept,
+  misconceptions,
   'outside-log': outsideLog,
   reports,
   retention,

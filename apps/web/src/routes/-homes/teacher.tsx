@@ -17,6 +17,7 @@ import chat from '../../i18n/en/chat.json';
 import classSettings from '../../i18n/en/class-settings.json';
 import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
 import familyLinks from '../../i18n/en/family-links.json';
+import misconceptions from '../../i18n/en/misconceptions.json';
 import outsideLog from '../../i18n/en/outside-log.json';
 import reports from '../../i18n/en/reports.json';
 import safety from '../../i18n/en/safety.json';
@@ -57,6 +58,7 @@ export const texts = {
   'class-settings': classSettings,
   'classroom-sign-in': classroomSignIn,
   'family-links': familyLinks,
+  misconceptions,
   'outside-log': outsideLog,
   reports,
   safety,

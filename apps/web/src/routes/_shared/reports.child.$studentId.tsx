@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChildReportPage } from '../../features/reports/child-report-page.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import analytics from '../../i18n/en/analytics.json';
+import misconceptions from '../../i18n/en/misconceptions.json';
 import texts from '../../i18n/en/reports.json';
 import skills from '../../i18n/en/skills.json';
 import { loadTexts } from '../../i18n/index.ts';
@@ -11,7 +12,7 @@ import { spanFrom } from '../../ui/class-span/span.ts';
 export const Route = createFileRoute('/_shared/reports/child/$studentId')({
   validateSearch: ({ span }: Record<string, unknown>): { span?: Span } =>
     span === undefined ? {} : { span: spanFrom(span) },
-  loader: () => loadTexts({ achievements, analytics, reports: texts, skills }),
+  loader: () => loadTexts({ achievements, analytics, misconceptions, reports: texts, skills }),
   component: () => {
     const { studentId } = Route.useParams();
     const { span } = Route.useSearch();

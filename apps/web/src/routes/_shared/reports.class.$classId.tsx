@@ -2,6 +2,7 @@ import type { Span } from '@lamplight/domain/analytics';
 import { createFileRoute } from '@tanstack/react-router';
 import { ClassReportPage } from '../../features/reports/class-report-page.tsx';
 import analytics from '../../i18n/en/analytics.json';
+import misconceptions from '../../i18n/en/misconceptions.json';
 import texts from '../../i18n/en/reports.json';
 import skills from '../../i18n/en/skills.json';
 import tables from '../../i18n/en/tables.json';
@@ -11,7 +12,7 @@ import { spanFrom } from '../../ui/class-span/span.ts';
 export const Route = createFileRoute('/_shared/reports/class/$classId')({
   validateSearch: ({ span }: Record<string, unknown>): { span?: Span } =>
     span === undefined ? {} : { span: spanFrom(span) },
-  loader: () => loadTexts({ analytics, reports: texts, skills, tables }),
+  loader: () => loadTexts({ analytics, misconceptions, reports: texts, skills, tables }),
   component: () => {
     const { classId } = Route.useParams();
     const { span } = Route.useSearch();

@@ -10,6 +10,8 @@ import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { SelectField } from '../../../ui/form/fields.tsx';
 import { MathText } from '../../../ui/math-text/math-text.tsx';
+import { CommonMistake } from '../../../ui/misconception/common-mistake.tsx';
+import { useMisconceptionWords } from '../../../ui/misconception/use-misconception-words.ts';
 import { useSkillName } from '../../../ui/skill/use-skill-name.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -77,6 +79,7 @@ export function QuestionsTable(wish: ClassSpan) {
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation('analytics');
   const skillName = useSkillName();
+  const thought = useMisconceptionWords();
   const about = ({ skill, place }: Row) => (skill === null ? place : skillName(skill));
   return [
     {
@@ -116,15 +119,13 @@ function useColumns(): readonly Column<Row>[] {
       key: 'mistake',
       header: t('questions.mistake'),
       ownLine: true,
-      cell: ({ mistake }) =>
-        mistake === null ? (
-          t('questions.noMistake')
-        ) : (
-          <span className={styles.text}>
-            <MathText text={t('questions.mistakeCount', mistake)} />
-          </span>
-        ),
-      value: ({ mistake }) => mistake?.text ?? null,
+      cell: (asked) => (
+        <span className={styles.text}>
+          <CommonMistake asked={asked} />
+        </span>
+      ),
+      value: ({ source, mistake }) =>
+        mistake !== null && source === 'math' ? thought(mistake.text) : (mistake?.text ?? null),
     },
   ];
 }

@@ -14,7 +14,7 @@ export function useMyRooms() {
   });
 }
 
-/** The topics of a game for a band, named in English as its questions are. */
+/** The topics of a game for a band, named in English as its questions are; pages have their own words. */
 export function useTopics(game: Parameters<typeof trpc.multiplayer.topics.useQuery>[0]) {
   return trpc.multiplayer.topics.useQuery(game);
 }

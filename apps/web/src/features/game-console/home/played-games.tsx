@@ -1,5 +1,6 @@
 import type { GameSummary } from '@lamplight/domain/game-reports';
 import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { percentText } from '../../../lib/percent-text.ts';
@@ -44,6 +45,7 @@ export function PlayedGames() {
               to="/multiplayer-games/report/$gameId"
               params={{ gameId: String(gameId) }}
               variant="subtle"
+              rightSection={<IconChevronRight size={18} aria-hidden />}
               aria-label={t('games.reportOf', { name: roomName })}
             >
               {t('games.report')}

@@ -28,7 +28,10 @@ export function SourceFields({ form }: { readonly form: SchemaForm<RoomValues> }
           label={t('open.topic')}
           data={[
             { value: '', label: t('open.mixed') },
-            ...(topics.data ?? []).map(({ topic, name }) => ({ value: topic, label: name })),
+            ...(topics.data ?? []).map(({ topic, name }) => ({
+              value: topic,
+              label: t(`open.topics.${topic}` as 'open.topics.life', { defaultValue: name }),
+            })),
           ]}
           {...form.getInputProps('topic')}
         />

@@ -1,11 +1,13 @@
 import type { ChildReport } from '@lamplight/domain/reports';
 import { useTranslation } from 'react-i18next';
+import { useMisconceptionWords } from '../../../ui/misconception/use-misconception-words.ts';
 import { PrintTable } from '../../../ui/print/print-table.tsx';
 import { Part } from './part.tsx';
 
 /** Math, AI projects, quizzes, challenges and live games; what was not tried is left out. */
 export function ChildStudios({ report }: { readonly report: ChildReport }) {
   const { t } = useTranslation('reports');
+  const thought = useMisconceptionWords();
   const { math, projects, quizzes, challenges, games } = report;
   const more = [
     quizzes.finished > 0 &&
@@ -28,7 +30,7 @@ export function ChildStudios({ report }: { readonly report: ChildReport }) {
           {math.misconceptions.length > 0 && (
             <p>
               {t('childReport.thoughts', {
-                words: math.misconceptions.map(({ words }) => words).join(', '),
+                words: math.misconceptions.map(({ slug }) => thought(slug)).join(', '),
               })}
             </p>
           )}

@@ -3,6 +3,8 @@ import type { ClassReport } from '@lamplight/domain/reports';
 import { useTranslation } from 'react-i18next';
 import { useShareText } from '../../../ui/class-span/use-share-text.ts';
 import { MathText } from '../../../ui/math-text/math-text.tsx';
+import { CommonMistake } from '../../../ui/misconception/common-mistake.tsx';
+import { useMisconceptionWords } from '../../../ui/misconception/use-misconception-words.ts';
 import { PrintTable } from '../../../ui/print/print-table.tsx';
 import { useSkillName } from '../../../ui/skill/use-skill-name.ts';
 import { Items, Part } from './part.tsx';
@@ -13,6 +15,7 @@ type Hard = Pick<ClassReport, 'questions' | 'misconceptions'>;
 /** What was hard for a class: questions, and the thoughts behind wrong answers in math. */
 export function ClassHardParts({ report }: { readonly report: Hard }) {
   const { t } = useTranslation('reports');
+  const thought = useMisconceptionWords();
   const { questions, misconceptions } = report;
   return (
     <>
@@ -26,8 +29,8 @@ export function ClassHardParts({ report }: { readonly report: Hard }) {
       {misconceptions.length > 0 && (
         <Part title={t('classReport.misconceptions')} together>
           <Items
-            items={misconceptions.map(({ words, count }) =>
-              t('classReport.misconception', { words, count }),
+            items={misconceptions.map(({ slug, count }) =>
+              t('classReport.misconception', { words: thought(slug), count }),
             )}
             none=""
           />
@@ -77,12 +80,7 @@ function Questions({ questions }: { readonly questions: readonly QuestionAnalyti
         {
           key: 'mistake',
           header: t('analytics:questions.mistake'),
-          cell: ({ mistake }) =>
-            mistake === null ? (
-              t('analytics:questions.noMistake')
-            ) : (
-              <MathText text={t('analytics:questions.mistakeCount', mistake)} />
-            ),
+          cell: (asked) => <CommonMistake asked={asked} />,
         },
       ]}
     />

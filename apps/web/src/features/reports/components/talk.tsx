@@ -1,5 +1,6 @@
 import { type ChildReport, type ReportSentence, reportSentences } from '@lamplight/domain/reports';
 import { useTranslation } from 'react-i18next';
+import { useMisconceptionWords } from '../../../ui/misconception/use-misconception-words.ts';
 import { useSkillName } from '../../../ui/skill/use-skill-name.ts';
 import { Part } from './part.tsx';
 import styles from './report.module.css';
@@ -50,10 +51,12 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
 function useSentences(name: string): (sentence: ReportSentence) => string {
   const { t, i18n } = useTranslation('reports');
   const skillName = useSkillName();
+  const thought = useMisconceptionWords();
   const list = new Intl.ListFormat(i18n.language);
   return (sentence) => {
     const { key, ...values } = sentence;
     const skills = 'skills' in sentence ? list.format(sentence.skills.map(skillName)) : '';
-    return t(`childReport.sentences.${key}`, { ...values, skills, name });
+    const words = 'slug' in sentence ? thought(sentence.slug) : '';
+    return t(`childReport.sentences.${key}`, { ...values, skills, words, name });
   };
 }

@@ -1,7 +1,7 @@
-import { misconceptionWords } from '@lamplight/domain/analytics';
 import type { StudentView } from '@lamplight/domain/students';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { useMisconceptionWords } from '../../../ui/misconception/use-misconception-words.ts';
 import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { useSkillName } from '../../../ui/skill/use-skill-name.ts';
 import styles from './students.module.css';
@@ -10,6 +10,7 @@ import styles from './students.module.css';
 export function PracticeCards({ student }: { readonly student: StudentView }) {
   const { t } = useTranslation('students');
   const skillName = useSkillName();
+  const thought = useMisconceptionWords();
   const { misconceptions, quizTopics, projects } = student;
   return (
     <>
@@ -19,7 +20,7 @@ export function PracticeCards({ student }: { readonly student: StudentView }) {
           {misconceptions.map(({ name, area, times }) => (
             <li key={`${area} ${name}`} className={styles.skill}>
               <div>
-                <strong lang={CONTENT_LANGUAGE}>{misconceptionWords(name)}</strong>
+                <strong>{thought(name)}</strong>
                 <p className={styles.soft}>{skillName(`math:${area}`)}</p>
               </div>
               <span>{t('math.times', { count: times })}</span>
