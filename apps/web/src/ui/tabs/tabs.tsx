@@ -20,7 +20,7 @@ export interface TabsProps<Name extends string> {
 }
 
 /** More tabs than this need two lines on a tablet already. */
-const MANY = 6;
+const MANY = 5;
 
 /** Parts of a page of which one is open. The arrow keys go from tab to tab. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {

@@ -51,6 +51,9 @@ const project: ProjectBlocks = {
   solution: b.toWorkspace(everything),
 };
 
+/** For the editor, which is large, on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 async function openWith(program: b.BlockProgram) {
   const onChange = vi.fn();
   const screen = await render(
@@ -61,7 +64,7 @@ async function openWith(program: b.BlockProgram) {
   await vi.waitFor(() => {
     expect(screen.container.querySelector('.blocklySvg')).not.toBeNull();
     expect(Blockly.getMainWorkspace().getAllBlocks().length).toBeGreaterThan(0);
-  });
+  }, PATIENCE);
   return { screen, onChange, workspace: Blockly.getMainWorkspace() as Blockly.WorkspaceSvg };
 }
 
@@ -87,15 +90,15 @@ test('a change is told with the code that the blocks are now', async () => {
   await vi.waitFor(() => {
     workspace.getBlocksByType('number')[0]?.setFieldValue(8, 'NUM');
     expect(onChange).toHaveBeenCalled();
-  });
+  }, PATIENCE);
   expect(onChange.mock.lastCall?.[1]).toBe('print(8);\n');
 });
 
 test('a block is taken from the toolbox by keyboard', async () => {
   const { screen, workspace, onChange } = await openWith([[b.print(b.number(3))]]);
   await screen.getByRole('treeitem', { name: 'Numbers' }).click();
-  await vi.waitFor(() => expect(workspace.getFlyout()?.isVisible()).toBe(true));
+  await vi.waitFor(() => expect(workspace.getFlyout()?.isVisible()).toBe(true), PATIENCE);
   await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
-  await vi.waitFor(() => expect(workspace.getBlocksByType('number')).toHaveLength(2));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await vi.waitFor(() => expect(workspace.getBlocksByType('number')).toHaveLength(2), PATIENCE);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
 });

@@ -77,9 +77,19 @@ export function BlockEditor({ blocks, value, onChange }: BlockEditorProps) {
     const listening = setTimeout(() => workspace.addChangeListener(tell), 0);
     const resized = new ResizeObserver(() => Blockly.svgResize(workspace));
     resized.observe(element);
+    // The page may turn dark or light while the blocks are open.
+    const recoloured = new MutationObserver(() => {
+      const { scrollX, scrollY } = workspace;
+      workspace.setTheme(blockTheme(element));
+      workspace.scroll(scrollX, scrollY);
+    });
+    recoloured.observe(document.documentElement, {
+      attributeFilter: ['data-mantine-color-scheme'],
+    });
     return () => {
       clearTimeout(listening);
       resized.disconnect();
+      recoloured.disconnect();
       workspace.dispose();
     };
   }, [blocks, t]);
