@@ -1,3 +1,4 @@
+import type { CurriculumStatus } from '@lamplight/domain/curriculum';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { refreshSession } from '../../app/session/session.queries.ts';
@@ -20,20 +21,29 @@ export function useSchedule(day: number) {
   return trpc.curriculum.schedule.useQuery({ day }, { placeholderData: keepPreviousData });
 }
 
+/** Told what became of a completed day, also when the student has gone on to another page meanwhile. */
+export interface AdvanceListener {
+  /** @param day the day that was completed */
+  readonly onDone: (day: number, status: CurriculumStatus) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
 /** Completes a day. However often that is sent for the same day, the student moves on by one. */
-export function useAdvanceDay() {
+export function useAdvanceDay({ onDone, onFailed }: AdvanceListener) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (day: number) =>
       keyedApi.curriculum.advanceDay.mutate(undefined, withKey(`advance-from-day-${day}`)),
-    onSuccess: async () => {
+    onSuccess: async (status, day) => {
+      onDone(day, status);
       await refreshSession(queryClient);
       // A day can bring a badge.
       void utils.progress.invalidate();
       await Promise.all([utils.curriculum.invalidate(), utils.lessons.today.invalidate()]);
     },
     onError: (error) => {
+      onFailed(error);
       if (errorCode(error) === 'CLASS_DAY_AHEAD') void utils.curriculum.status.invalidate();
     },
   });

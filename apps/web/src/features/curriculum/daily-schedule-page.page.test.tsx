@@ -66,6 +66,16 @@ test('completing the day moves on by one and says so', async () => {
   await expect.element(screen.getByText('Day 2 of 40')).toBeVisible();
 });
 
+test('who goes on before the host has answered is told all the same', async () => {
+  const { world, screen } = await schedule();
+  const completion = world.hold('curriculum.advanceDay');
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await screen.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(screen.getByText('Day 1 of 40')).toBeVisible();
+  completion.letThrough();
+  await expect.element(screen.getByText('Great progress!')).toBeVisible();
+});
+
 test('a day that cannot be completed says so and can be tried again', async () => {
   const { world, screen } = await schedule();
   const complete = screen.getByRole('button', { name: 'Complete Day' });

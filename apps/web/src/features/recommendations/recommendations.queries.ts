@@ -55,8 +55,15 @@ export interface FinishedActivity {
   readonly answers: ActivityAnswers;
 }
 
+/** Told what became of the answers, also when the child has gone on to another page meanwhile. */
+export interface ActivityListener {
+  /** @param marks null when the answers are kept here until the host is back */
+  readonly onDone: (marks: ActivityMarks | null) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
 /** Hands the answers to the host; what can't reach it is kept, answered with null, and sent later. */
-export function useFinishActivity() {
+export function useFinishActivity({ onDone, onFailed }: ActivityListener) {
   const utils = trpc.useUtils();
   const replace = useReplace();
   return useMutation({
@@ -64,7 +71,9 @@ export function useFinishActivity() {
       deliver({ key, userId, operation: 'recommendations.finish', input: answers }, () =>
         keyedApi.recommendations.finish.mutate(answers, withKey(key)),
       ),
+    onError: onFailed,
     onSuccess(marks, { recommendation }) {
+      onDone(marks);
       if (marks === null) {
         replace({ ...recommendation, status: 'completed', isCompleted: true });
         return;

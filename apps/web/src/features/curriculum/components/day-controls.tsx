@@ -32,8 +32,21 @@ export interface DayControlsProps {
 export function DayControls({ day, currentDay, lessons, status }: DayControlsProps) {
   const { t } = useTranslation('curriculum');
   const navigate = useNavigate();
-  const advance = useAdvanceDay();
   const [finished, setFinished] = useState(false);
+  const advance = useAdvanceDay({
+    onDone: (completed, { currentDay: next }) => {
+      const text = t('navigation.doneText', { day: completed, next });
+      showToast({ kind: 'success', title: t('navigation.done'), text });
+    },
+    onFailed: (error) => {
+      const code = errorCode(error);
+      if (code === 'PROGRAM_FINISHED') setFinished(true);
+      // Where the student stands is asked for anew then, and the page says when the day opens.
+      if (code === 'PROGRAM_FINISHED' || code === 'CLASS_DAY_AHEAD') return;
+      const text = t('navigation.failedText');
+      showToast({ kind: 'failure', title: t('navigation.failed'), text });
+    },
+  });
   const { previous, next } = neighbours(day);
   const waits = waitsForClass(status?.classDay ?? null, currentDay);
   const open = lessons.filter(({ status }) => status !== 'completed').length;
@@ -50,25 +63,7 @@ export function DayControls({ day, currentDay, lessons, status }: DayControlsPro
       setFinished(true);
       return;
     }
-    advance.mutate(currentDay, {
-      onSuccess: (status) =>
-        showToast({
-          kind: 'success',
-          title: t('navigation.done'),
-          text: t('navigation.doneText', { day: currentDay, next: status.currentDay }),
-        }),
-      onError: (error) => {
-        const code = errorCode(error);
-        if (code === 'PROGRAM_FINISHED') setFinished(true);
-        // Where the student stands is asked for anew then, and the page says when the day opens.
-        if (code === 'PROGRAM_FINISHED' || code === 'CLASS_DAY_AHEAD') return;
-        showToast({
-          kind: 'failure',
-          title: t('navigation.failed'),
-          text: t('navigation.failedText'),
-        });
-      },
-    });
+    advance.mutate(currentDay);
   };
 
   return (

@@ -12,7 +12,7 @@ test('a parent reads the week and turns to another one', async () => {
   await screen.getByRole('link', { name: 'The week to print' }).click();
   await expect.element(screen.getByRole('heading', { name: "Ruth's week 1" })).toBeVisible();
   await expect.element(screen.getByText(/In the Beginning · since/)).toBeVisible();
-  await expect.element(screen.getByText('90%')).toBeVisible();
+  await expect.element(screen.getByText('score 90%')).toBeVisible();
   await expect
     .element(screen.getByRole('heading', { name: 'To talk about at dinner' }))
     .toBeVisible();

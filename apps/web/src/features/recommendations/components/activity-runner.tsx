@@ -30,24 +30,23 @@ export function ActivityRunner({ recommendation, activity, user, onClose }: Acti
     (before: RunnerState, action: RunnerAction) => nextRunnerState(activity, before, action),
     CONTENT,
   );
-  const finish = useFinishActivity();
   const tellKept = useKeptToast(state.view !== 'content');
   const tellFailure = useFailureToast();
+  const finish = useFinishActivity({
+    onDone: (marks) =>
+      marks === null
+        ? tellKept()
+        : showToast({ kind: 'success', title: t('saved.title'), text: t('saved.text') }),
+    onFailed: (error) =>
+      tellFailure({ title: t('failed.saving'), error, fallback: t('failed.savingText') }),
+  });
 
   /** Whichever way a child leaves the results, the answers are on their way. */
   const save = (choices: readonly (number | null)[], then?: () => void) => {
     const answers = { activityId: activity.id, choices: [...choices] };
     finish.mutate(
       { key: randomId(), userId: user.id, recommendation, answers },
-      {
-        onSuccess(marks) {
-          if (marks === null) tellKept();
-          else showToast({ kind: 'success', title: t('saved.title'), text: t('saved.text') });
-          then?.();
-        },
-        onError: (error) =>
-          tellFailure({ title: t('failed.saving'), error, fallback: t('failed.savingText') }),
-      },
+      then && { onSuccess: then },
     );
   };
 
