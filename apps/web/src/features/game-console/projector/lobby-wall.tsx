@@ -39,7 +39,7 @@ export function LobbyWall({ room, address }: LobbyWallProps) {
           </div>
         </div>
         <div className={styles.scan}>
-          <JoinQr code={room.id} origin={address} size="34vh" />
+          <JoinQr code={room.id} origin={address} size="min(34vh, 34vw)" />
           <p>{t('wall.orScan')}</p>
         </div>
       </section>
