@@ -35,6 +35,9 @@ const entries = new Set(
  */
 const external = [/^better-sqlite3($|\/)/, /^@node-rs\/argon2($|\/)/, /^qrcode-terminal($|\/)/];
 
+/** Where Node keeps what it compiled, beside the bundle; parts of its path. */
+const COMPILED = ['node_modules', '.cache', 'compiled'];
+
 /**
  * The compile cache lies inside this folder and not in the shared temporary folder, where another user of the
  * machine could leave code for us. NODE_COMPILE_CACHE names another place; where none can be written, Node goes on
@@ -46,7 +49,7 @@ function starter(program) {
     "import { createRequire, enableCompileCache } from 'node:module';",
     "import { join } from 'node:path';",
     '',
-    "const ownCache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled');",
+    `const ownCache = join(import.meta.dirname, '..', '${COMPILED.join("', '")}');`,
     'enableCompileCache(process.env.NODE_COMPILE_CACHE ?? ownCache);',
     `createRequire(import.meta.url)('./${program}.bundle.cjs');`,
     '',
@@ -106,3 +109,5 @@ for (const program of Object.keys(programs)) {
 // A build that fails leaves the last good one in its place.
 await rm(dist, { recursive: true, force: true });
 await rename(unfinished, dist);
+// What was compiled of earlier bundles is never read again, and would grow by some megabytes with each build.
+await rm(join(folder, ...COMPILED), { recursive: true, force: true });
