@@ -3,6 +3,7 @@ import type { OwnClass } from '@lamplight/domain/classes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { WrongCodes } from '../auth/wrong-codes.ts';
 import { AppError } from '../platform/app-error.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { findClassByCode, findClassesOf, insertMember } from './classes.repository.ts';
 
 /** How students come into a class by themselves. */
@@ -17,6 +18,22 @@ export interface ClassJoiningService {
 }
 
 export function createClassJoining(db: Db, wrongCodes: WrongCodes): ClassJoiningService {
+  // Codes that are sent all at once are counted one by one.
+  const inTurn = oneAtATime();
+
+  async function enter(student: CurrentUser, code: string): Promise<OwnClass> {
+    await wrongCodes.check(student.id);
+    const found = await findClassByCode(db, code);
+    if (!found) {
+      await wrongCodes.note(student.id);
+      throw new AppError('NOT_FOUND', {
+        message: 'No class has this code. Check it with your teacher.',
+      });
+    }
+    await insertMember(db, { classId: found.id, userId: student.id, role: 'student' });
+    return { id: found.id, name: found.name };
+  }
+
   return {
     async mine({ id }) {
       const rows = await findClassesOf(db, id);
@@ -26,16 +43,7 @@ export function createClassJoining(db: Db, wrongCodes: WrongCodes): ClassJoining
     async join(student, code) {
       // Everybody shares the demo account: it stays where every visitor finds it.
       if (student.isDemo) throw new AppError('DEMO_ACCOUNT');
-      await wrongCodes.check(student.id);
-      const found = await findClassByCode(db, code);
-      if (!found) {
-        await wrongCodes.note(student.id);
-        throw new AppError('NOT_FOUND', {
-          message: 'No class has this code. Check it with your teacher.',
-        });
-      }
-      await insertMember(db, { classId: found.id, userId: student.id, role: 'student' });
-      return { id: found.id, name: found.name };
+      return inTurn(`${student.id}`, () => enter(student, code));
     },
   };
 }

@@ -47,6 +47,16 @@ describe('joining a class with its code', () => {
     await expect(classes.join({ code: 'OWLS' })).resolves.toMatchObject({ name: 'Owls' });
   });
 
+  test('waits too when the codes are sent all at once', async () => {
+    const { classes } = await child.call();
+    const guesses = Array.from({ length: 30 }, (_, n) => classes.join({ code: `WRONG${n}` }));
+    const codes = (await Promise.allSettled(guesses)).map(
+      (guess) => guess.status === 'rejected' && guess.reason.cause.code,
+    );
+    expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(20);
+  });
+
   test('is not for the demo student, whom all visitors share', async () => {
     await givenClass(app, 'Owls', {});
     await app.db.updateTable('users').set({ isDemo: 1 }).where('id', '=', child.id).execute();
