@@ -23,7 +23,7 @@ const TABS = /\/components\/Tabs\/|\/src\/ui\/tabs\//;
 
 /** The work tools of adults' pages. */
 const TABLES =
-  /\/components\/(?:Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|home-notice|kept|print|stats|student-choice)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|file-size|percent-text|text-of-file)|\/packages\/domain\/src\/(?:analytics|audit|paging|question-sets|reports)\/|\/Icon(?:Arrow(?:sSort|Up|Down)|Download|MailOpened|Pencil|Printer|Search|Trash)\.mjs/;
+  /\/components\/(?:Table|Pagination)\/|\/src\/ui\/(?:activity-list|chart|class-span|data-table|home-notice|kept|print|stats|student-choice)\/|\/i18n\/en\/tables\.json|\/src\/lib\/(?:csv|file-size|percent-text|text-of-file|upload-refused)|\/packages\/domain\/src\/(?:analytics|audit|paging|question-sets|reports)\/|\/Icon(?:Arrow(?:sSort|Up|Down)|Download|MailOpened|Pencil|Printer|Search|Trash)\.mjs/;
 
 const SOURCES = join(import.meta.dirname, '../src');
 const ROUTES = join(SOURCES, 'routes');

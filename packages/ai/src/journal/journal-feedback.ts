@@ -1,7 +1,7 @@
 import type { ContentBand } from '@lamplight/domain/age';
+import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { wordCount } from '@lamplight/domain/text';
-import { once } from '../text/index.ts';
 import { type Composition, compose } from './compose.ts';
 import { journalLanguages } from './languages.ts';
 import { hashOf } from './pick.ts';

@@ -1,4 +1,5 @@
-import { anyOf, normalizeText, once } from '../text/index.ts';
+import { once } from '@lamplight/domain/first-use';
+import { anyOf, normalizeText } from '../text/index.ts';
 import {
   type AlertLevel,
   SAFETY_CONCERNS,

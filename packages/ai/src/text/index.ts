@@ -1,3 +1,2 @@
 export * from './normalize.ts';
-export * from './once.ts';
 export * from './phrases.ts';

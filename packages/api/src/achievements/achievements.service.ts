@@ -1,4 +1,3 @@
-import { once } from '@lamplight/ai/text';
 import { journalPrompts } from '@lamplight/content/journal';
 import { type Db, isDiskFull, transact } from '@lamplight/db';
 import {
@@ -12,6 +11,7 @@ import {
   weeksBehind,
 } from '@lamplight/domain/achievements';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
+import { once } from '@lamplight/domain/first-use';
 import type { Achievement } from '@lamplight/domain/progress';
 import { findLearningDays } from '../activity/active-users.repository.ts';
 import type { Followed } from '../following/following.service.ts';

@@ -1,6 +1,6 @@
-import { once } from '@lamplight/ai/text';
 import { findLesson, lessonsOfDay } from '@lamplight/content/lessons';
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
+import { once } from '@lamplight/domain/first-use';
 import { LESSON_CATEGORIES, type LessonCategory, lessonId } from '@lamplight/domain/lessons';
 
 /** Completed lessons of each subject, and days of the programme with every lesson completed. */

@@ -1,4 +1,5 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -15,9 +16,6 @@ import {
   insertUser,
   updateUser,
 } from '../users/users.repository.ts';
-
-/** A setup link that nobody opened is dead after a day; the next start prints another. */
-const SETUP_LINK_MILLIS = 24 * 60 * 60 * 1000;
 
 export interface SetupService {
   /** A one-time token with which the host's owner makes the first admin; null once there is one. */
@@ -66,7 +64,8 @@ export function createSetupService(deps: Dependencies): SetupService {
           tokenHash: digest(token),
           purpose: 'admin-setup',
           userId: null,
-          expiresAt: clock.now() + SETUP_LINK_MILLIS,
+          // A link that nobody opened is dead after a day; the next start prints another.
+          expiresAt: clock.now() + DAY_MILLIS,
         });
       });
       return token;

@@ -1,6 +1,6 @@
-import { once } from '@lamplight/ai/text';
 import { findLesson, lessonCatalog, lessonText, modules } from '@lamplight/content/lessons';
 import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
+import { once } from '@lamplight/domain/first-use';
 import {
   type CheckResult,
   type LessonDetail,

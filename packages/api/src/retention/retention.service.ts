@@ -1,5 +1,5 @@
-import { once } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
+import { once } from '@lamplight/domain/first-use';
 import {
   keptMillis,
   RETENTION_KINDS,

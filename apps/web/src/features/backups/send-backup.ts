@@ -1,16 +1,6 @@
 import type { Backup } from '@lamplight/domain/backups';
 import { sessionHeaders } from '../../lib/session-token.ts';
-
-/** The host refused a file; `data` is what it says, as in the errors of every other call. */
-class UploadRefused extends Error {
-  readonly data: unknown;
-
-  constructor(data: unknown) {
-    super('the upload was refused');
-    this.name = 'UploadRefused';
-    this.data = data;
-  }
-}
+import { UploadRefused } from '../../lib/upload-refused.ts';
 
 /**
  * Sends a backup as it is: far larger than what other calls may carry, it has a way of its own. A browser tells how

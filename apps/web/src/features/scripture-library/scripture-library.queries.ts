@@ -2,6 +2,7 @@ import type { ImportReport } from '@lamplight/domain/scripture';
 import { useMutation } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc.ts';
 import { sessionHeaders } from '../../lib/session-token.ts';
+import { UploadRefused } from '../../lib/upload-refused.ts';
 
 /** A file and how its translation is to be named; what is left out the file tells. */
 export interface Upload {
@@ -9,17 +10,6 @@ export interface Upload {
   readonly name: string;
   readonly language: string;
   readonly licence: string;
-}
-
-/** The host refused a file; `data` is what it says, as in the errors of every other call. */
-class UploadRefused extends Error {
-  readonly data: unknown;
-
-  constructor(data: unknown) {
-    super('the upload was refused');
-    this.name = 'UploadRefused';
-    this.data = data;
-  }
 }
 
 /** The translations that were added to this host. */

@@ -1,7 +1,8 @@
 import type { ContentBand } from '@lamplight/domain/age';
+import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { fleschKincaidGrade, sentences, wordCount } from '@lamplight/domain/text';
-import { anyOf, normalizeText, once } from '../../text/index.ts';
+import { anyOf, normalizeText } from '../../text/index.ts';
 import { assessText } from '../assess-text.ts';
 import { hasContactData } from './contact.ts';
 import { topicPhrases } from './languages.ts';

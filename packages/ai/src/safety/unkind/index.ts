@@ -1,4 +1,5 @@
-import { anyOf, normalizeText, once } from '../../text/index.ts';
+import { once } from '@lamplight/domain/first-use';
+import { anyOf, normalizeText } from '../../text/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
