@@ -3,6 +3,7 @@ export {
   type BackupFile,
   type BackupKind,
   createBackup,
+  isFromFuture,
   listBackups,
   previewRestore,
   pruneBackups,
@@ -17,6 +18,7 @@ export {
   type DataDirectory,
   DataError,
   dataDirectory,
+  dataProblem,
   type LockHolder,
   lockHolder,
   type OpenedDatabase,
@@ -29,4 +31,6 @@ export { compiledRead } from './sqlite/compiled-read.ts';
 export { connectionSettings, openConnection, type SqliteConnection } from './sqlite/connection.ts';
 export { type Db, databaseOn, transact, transactBeside } from './sqlite/database-handle.ts';
 export { isDiskFull, isSampleApart, isUniqueViolation } from './sqlite/errors.ts';
+export { type DatabaseState, examineDatabase } from './sqlite/examine.ts';
 export { foldText } from './sqlite/fold.ts';
+export { listen, notify } from './sqlite/notifications.ts';

@@ -13,6 +13,10 @@ export const restore: Command = {
     if (restored.deletedAgain > 0) {
       print(`Accounts that had been deleted since then stay deleted: ${restored.deletedAgain}.`);
     }
+    const { consents, links, cards } = restored.withdrawn;
+    if (consents > 0) print(`Consents that were withdrawn since then stay withdrawn: ${consents}.`);
+    if (links > 0) print(`Links of parents that were ended since then stay ended: ${links}.`);
+    if (cards > 0) print(`Children keep the newer cards and pictures: ${cards}.`);
     print('Everybody signs in again.');
     return 0;
   },

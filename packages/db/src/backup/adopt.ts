@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder, writePrivateFile } from '../data-directory/files.ts';
 import type { DataDirectory } from '../data-directory/paths.ts';
+import { examineDatabase } from '../sqlite/examine.ts';
 import { type BackupRecord, recordFile } from './catalogue.ts';
 import { freePlace } from './create.ts';
-import { countRows, sha256Of, verifyBackup } from './verify.ts';
+import { sha256Of, verifyBackup } from './verify.ts';
 
 /**
  * Takes a file that somebody brought among the backups, once it proves to be a school that this program
@@ -24,7 +25,7 @@ export async function adoptBackup(
     kind: 'uploaded',
     bytes: (await stat(brought)).size,
     sha256: await sha256Of(brought),
-    tables: countRows(brought),
+    tables: (await examineDatabase(brought, { thorough: false })).tables,
   };
   const file = freePlace(directory, 'uploaded', now);
   writePrivateFile(recordFile(file), `${JSON.stringify(record, null, 2)}\n`);

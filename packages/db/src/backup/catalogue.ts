@@ -68,9 +68,22 @@ function parse(file: string): BackupFile | null {
   };
 }
 
-/** Removes all but the newest backups of a folder, and returns what it removed. */
-export function pruneBackups(folder: string, keep: number): string[] {
-  const surplus = listBackups(folder).slice(keep);
+/** Milliseconds that a backup's time may be ahead of the clock: clocks are set right by seconds, and by an hour. */
+const AHEAD = 2 * 60 * 60 * 1000;
+
+/** Whether a backup was made while the clock was ahead. */
+export function isFromFuture({ createdAt }: BackupFile, now: number): boolean {
+  return createdAt > now + AHEAD;
+}
+
+/**
+ * Removes all but the newest backups of a folder, and returns what it removed. Those from a time when the clock was
+ * ahead count as the oldest: otherwise they would stay, and every new one would go.
+ */
+export function pruneBackups(folder: string, keep: number, now = Date.now()): string[] {
+  const all = listBackups(folder);
+  const real = all.filter((backup) => !isFromFuture(backup, now));
+  const surplus = [...real, ...all.filter((backup) => isFromFuture(backup, now))].slice(keep);
   for (const { file } of surplus) removeBackup(file);
   return surplus.map(({ file }) => file);
 }

@@ -1,4 +1,5 @@
 import BetterSqlite from 'better-sqlite3';
+import { joinWithdrawals, readWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 /** A receipt of a deleted account as it lies in the table. */
 interface Receipt {
@@ -15,6 +16,7 @@ export interface Deletions {
   readonly origin: string | null;
   /** Table name → the highest id that was ever given. */
   readonly highestIds: Readonly<Record<string, number>>;
+  readonly withdrawals: Withdrawals;
 }
 
 /**
@@ -32,7 +34,8 @@ export function readDeletions(file: string): Deletions | null {
       .prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence')
       .all();
     const highestIds = Object.fromEntries(ids.map(({ name, seq }) => [name, seq]));
-    return { receipts, origin: originOf(connection), highestIds };
+    const withdrawals = readWithdrawals(connection);
+    return { receipts, origin: originOf(connection), highestIds, withdrawals };
   } catch {
     return null;
   } finally {
@@ -54,7 +57,8 @@ export function joinDeletions(readings: readonly Deletions[], origin: string | n
   for (const [table, id] of all.flatMap((one) => Object.entries(one.highestIds))) {
     highestIds[table] = Math.max(highestIds[table] ?? 0, id);
   }
-  return { receipts: [...receipts.values()], origin, highestIds };
+  const withdrawals = joinWithdrawals(all.map((one) => one.withdrawals));
+  return { receipts: [...receipts.values()], origin, highestIds, withdrawals };
 }
 
 /**

@@ -2,6 +2,7 @@ export { adoptBackup } from './adopt.ts';
 export {
   type BackupFile,
   type BackupKind,
+  isFromFuture,
   listBackups,
   pruneBackups,
 } from './catalogue.ts';

@@ -2,6 +2,7 @@ import BetterSqlite from 'better-sqlite3';
 import type { DataDirectory } from '../data-directory/paths.ts';
 import { originOf } from './deletions.ts';
 import { verifyBackup } from './verify.ts';
+import { countWithdrawals, readWithdrawals, type Withdrawn } from './withdrawals.ts';
 
 /** What putting a backup in the place of the present school would do. */
 export interface RestorePreview {
@@ -11,6 +12,8 @@ export interface RestorePreview {
   readonly deletedAgain: number;
   /** Accounts of today that the backup does not know and that would be gone. */
   readonly accountsLost: number;
+  /** What the backup still holds and was taken back or replaced since: it stays so. */
+  readonly withdrawn: Withdrawn;
   /** Whether the backup is one of the present school. */
   readonly isOwn: boolean;
 }
@@ -33,6 +36,9 @@ export async function previewRestore(
       accounts: held.size,
       deletedAgain: isOwn ? deletedSince(present).filter((id) => held.has(id)).length : 0,
       accountsLost: [...idsOf(present)].filter((id) => !isOwn || !held.has(id)).length,
+      withdrawn: isOwn
+        ? countWithdrawals(backup, readWithdrawals(present))
+        : { consents: 0, links: 0, cards: 0 },
       isOwn,
     };
   } finally {

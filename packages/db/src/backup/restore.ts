@@ -9,9 +9,16 @@ import { openConnection } from '../sqlite/connection.ts';
 import { databaseOn } from '../sqlite/database-handle.ts';
 import { listBackups } from './catalogue.ts';
 import { createBackup } from './create.ts';
-import { type Deletions, joinDeletions, readDeletions, repeatDeletions } from './deletions.ts';
+import {
+  type Deletions,
+  joinDeletions,
+  originOf,
+  readDeletions,
+  repeatDeletions,
+} from './deletions.ts';
 import { removeCompanions, swapIn } from './swap.ts';
 import { verifyBackup } from './verify.ts';
+import { repeatWithdrawals, type Withdrawn } from './withdrawals.ts';
 
 export interface Restored {
   readonly from: string;
@@ -19,12 +26,14 @@ export interface Restored {
   readonly restorePoint: string | null;
   /** Accounts that the backup still held and that had been deleted since. */
   readonly deletedAgain: number;
+  /** What the backup still held and was taken back or replaced since. */
+  readonly withdrawn: Withdrawn;
 }
 
 /**
  * Replaces the school of a data folder by a backup of it. The backup is verified first, the present
- * school is kept as a restore point, accounts that were deleted meanwhile stay deleted, and everybody
- * signs in again. When anything fails, the present school is as it was.
+ * school is kept as a restore point, accounts that were deleted meanwhile stay deleted, what was withdrawn, ended
+ * or replaced stays so, and everybody signs in again. When anything fails, the present school is as it was.
  * @throws DataError when the folder is in use or the backup cannot be used
  */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
@@ -37,16 +46,18 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
     await verifyBackup(from);
     const deletions = deletionsOf(directory, from);
     const restorePoint = existsSync(directory.database) ? await keepRestorePoint(directory) : null;
-    const deletedAgain = await prepareCandidate(from, candidate, deletions);
+    const again = await prepareCandidate(from, candidate, deletions);
     await swapIn(directory.database, candidate, () => proveUsable(directory.database));
     writeMarker(directory);
-    return { from, restorePoint, deletedAgain };
+    return { from, restorePoint, ...again };
   } finally {
     rmSync(candidate, { force: true });
     removeCompanions(candidate);
     lock.release();
   }
 }
+
+const NOTHING: Withdrawn = { consents: 0, links: 0, cards: 0 };
 
 /** From the present database, and where that is lost or unreadable from every backup of the same school. */
 function deletionsOf(directory: DataDirectory, backup: string): Deletions {
@@ -82,7 +93,7 @@ async function prepareCandidate(
   from: string,
   candidate: string,
   deletions: Deletions,
-): Promise<number> {
+): Promise<Pick<Restored, 'deletedAgain' | 'withdrawn'>> {
   rmSync(candidate, { force: true });
   removeCompanions(candidate);
   ensurePrivateFile(candidate);
@@ -92,12 +103,14 @@ async function prepareCandidate(
   try {
     await migrate(db);
     const deletedAgain = repeatDeletions(connection, deletions);
+    const isOwn = deletions.origin === originOf(connection);
+    const withdrawn = isOwn ? repeatWithdrawals(connection, deletions.withdrawals) : NOTHING;
     // Sessions and mailed links that ended since would be alive again.
     connection.exec('delete from sessions; delete from auth_tokens;');
     // A game that ran then is over, and its state names who played, also those who were deleted since.
     connection.exec("update rooms set state = null, status = 'closed' where state is not null");
     connection.pragma('wal_checkpoint(TRUNCATE)');
-    return deletedAgain;
+    return { deletedAgain, withdrawn };
   } finally {
     await db.destroy();
   }

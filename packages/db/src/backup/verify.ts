@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
 import { DataError } from '../data-directory/paths.ts';
 import { migrationNames } from '../migrations/index.ts';
+import { examineDatabase } from '../sqlite/examine.ts';
 import { readRecord } from './catalogue.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function verifyBackup(file: string): Promise<void> {
   if (record && record.sha256 !== (await sha256Of(file))) {
     throw new DataError(`The backup ${file} was changed after it was made: its checksum differs.`);
   }
-  const wrong = whatIsWrong(file, record?.tables);
+  const wrong = await whatIsWrong(file, record?.tables);
   if (wrong) throw new DataError(`The backup ${file} cannot be used: ${wrong}.`);
 }
 
@@ -28,23 +29,23 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function whatIsWrong(file: string, rows?: Readonly<Record<string, number>>): string | null {
+/** The pages are looked at in a thread: a large school takes a second and more. */
+async function whatIsWrong(
+  file: string,
+  rows?: Readonly<Record<string, number>>,
+): Promise<string | null> {
   let copy: BetterSqlite.Database | undefined;
   try {
+    const { integrity, orphans, tables } = await examineDatabase(file, { thorough: true });
+    if (integrity !== 'ok') return `it is damaged (${integrity})`;
+    if (orphans > 0) return 'it holds rows that belong to nobody';
     copy = new BetterSqlite(file, { readonly: true, fileMustExist: true });
-    return damage(copy) ?? foreignness(copy) ?? (rows ? missingRows(copy, rows) : null);
+    return foreignness(copy) ?? (rows ? missingRows(tables, rows) : null);
   } catch (error) {
     return (error as Error).message;
   } finally {
     copy?.close();
   }
-}
-
-function damage(copy: BetterSqlite.Database): string | null {
-  const integrity = copy.pragma('integrity_check', { simple: true });
-  if (integrity !== 'ok') return `it is damaged (${integrity})`;
-  const orphans = copy.pragma('foreign_key_check') as unknown[];
-  return orphans.length > 0 ? 'it holds rows that belong to nobody' : null;
 }
 
 function foreignness(copy: BetterSqlite.Database): string | null {
@@ -64,28 +65,12 @@ function foreignness(copy: BetterSqlite.Database): string | null {
   return newer ? `it was made by a newer Lamplight (${newer})` : null;
 }
 
-/** Table name → rows, of a backup. */
-export function countRows(file: string): Record<string, number> {
-  const copy = new BetterSqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    const names = copy
-      .prepare<[], string>("select name from sqlite_schema where type = 'table' order by name")
-      .pluck()
-      .all();
-    const count = (name: string) =>
-      copy.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0;
-    return Object.fromEntries(names.map((name) => [name, count(name)]));
-  } finally {
-    copy.close();
-  }
-}
-
 function missingRows(
-  copy: BetterSqlite.Database,
+  tables: Readonly<Record<string, number>>,
   rows: Readonly<Record<string, number>>,
 ): string | null {
   for (const [table, expected] of Object.entries(rows)) {
-    const found = copy.prepare(`select count(*) from "${table}"`).pluck().get();
+    const found = tables[table];
     if (found !== expected) return `its table ${table} holds ${found} rows instead of ${expected}`;
   }
   return null;

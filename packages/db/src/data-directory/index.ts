@@ -1,4 +1,5 @@
 export { type LockHolder, lockHolder } from './lock.ts';
 export { type OpenedDatabase, openBesideServer, openDataDirectory } from './open.ts';
 export { type DataDirectory, DataError, dataDirectory } from './paths.ts';
+export { dataProblem } from './problems.ts';
 export { checkWritable } from './writable.ts';

@@ -1,12 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createBackup, type StoredBackup } from '../backup/create.ts';
+import { removeCompanions } from '../backup/swap.ts';
 import { migrate, migrationNames, pendingMigrations } from '../migrations/index.ts';
 import { openConnection, type SqliteConnection } from '../sqlite/connection.ts';
 import { type Db, databaseOn } from '../sqlite/database-handle.ts';
+import { isDiskFull } from '../sqlite/errors.ts';
 import { ensurePrivateFile, prepareFolder } from './files.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
 import { refuseLostDatabase, writeMarker } from './marker.ts';
 import { type DataDirectory, DataError, dataDirectory } from './paths.ts';
+import { dataProblem } from './problems.ts';
+import { isEmpty, isUnfinishedFirstStart, removeAbandoned } from './unfinished.ts';
 
 export interface OpenedDatabase {
   readonly directory: DataDirectory;
@@ -24,20 +28,23 @@ export interface OpenedDatabase {
  * Opens the school in a data folder for serving, making the folder and an empty school where there was
  * never one. Pending migrations of an existing school run after a verified backup.
  * @param program named to whoever else wants the folder, such as `Lamplight`
- * @throws DataError when another process serves it or its database was lost
+ * @throws DataError when another process serves it, its database was lost or cannot be migrated, or the disk takes
+ *   nothing
  */
 export async function openDataDirectory(folder: string, program: string): Promise<OpenedDatabase> {
   const directory = dataDirectory(folder);
-  prepareFolder(directory);
-  const lock = lockDirectory(directory, program);
+  let lock: DirectoryLock | undefined;
   try {
+    prepareFolder(directory);
+    lock = lockDirectory(directory, program);
     refuseLostDatabase(directory);
-    const isNew = !existsSync(directory.database) || statSync(directory.database).size === 0;
     ensurePrivateFile(directory.database);
-    return await openAndMigrate(directory, isNew, lock);
+    removeAbandoned(directory);
+    return await openAndMigrate(directory, lock);
   } catch (error) {
-    lock.release();
-    throw error;
+    const problem = await dataProblem(error, directory);
+    lock?.release();
+    throw problem ?? error;
   }
 }
 
@@ -71,16 +78,15 @@ export async function openBesideServer(
 
 async function openAndMigrate(
   directory: DataDirectory,
-  isNew: boolean,
   lock: DirectoryLock,
 ): Promise<OpenedDatabase> {
-  const connection = openConnection(directory.database);
+  const connection = openOrBegin(directory);
   const db = databaseOn(connection);
   try {
     refuseNewerSchema(connection, directory);
     const pending = await pendingMigrations(db);
     const backup =
-      pending.length > 0 && !isNew
+      pending.length > 0 && !isEmpty(connection)
         ? await createBackup(directory, 'before-migration', { unlessUnchanged: true })
         : null;
     const migrated = pending.length > 0 ? await migrate(db) : [];
@@ -92,14 +98,38 @@ async function openAndMigrate(
       migrated,
       backup,
       async close() {
-        connection.pragma('wal_checkpoint(TRUNCATE)');
-        await db.destroy();
-        lock.release();
+        try {
+          writeLogBack(connection);
+        } finally {
+          await db.destroy();
+          lock.release();
+        }
       },
     };
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+/** A school that was never finished, and holds nobody, is begun anew. */
+function openOrBegin(directory: DataDirectory): SqliteConnection {
+  const { database } = directory;
+  const connection = openConnection(database);
+  if (isEmpty(connection) || !isUnfinishedFirstStart(connection, directory)) return connection;
+  connection.close();
+  rmSync(database);
+  removeCompanions(database);
+  ensurePrivateFile(database);
+  return openConnection(database);
+}
+
+/** On a full disk the log stays beside the database, and the next start reads it. */
+function writeLogBack(connection: SqliteConnection): void {
+  try {
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from '../sqlite/database-handle.ts';
+import { type Db, transact } from '../sqlite/database-handle.ts';
 import { initial } from './0001-initial.ts';
 import { teacherLessons } from './0002-teacher-lessons.ts';
 import { studentsDay } from './0003-students-day.ts';
@@ -16,6 +16,9 @@ import { knowledge } from './0013-knowledge.ts';
 import { writtenQuizzes } from './0014-written-quizzes.ts';
 import { grownUps } from './0015-grown-ups.ts';
 import { wrongCodes } from './0016-wrong-codes.ts';
+import { endedFamilyLinks } from './0017-ended-family-links.ts';
+import { heardTexts } from './0018-heard-texts.ts';
+import { alertDeliveries } from './0020-alert-deliveries.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +38,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-written-quizzes': writtenQuizzes,
   '0015-grown-ups': grownUps,
   '0016-wrong-codes': wrongCodes,
+  '0017-ended-family-links': endedFamilyLinks,
+  '0018-heard-texts': heardTexts,
+  '0020-alert-deliveries': alertDeliveries,
 };
 
 /** Names of all migrations that this program knows, oldest first. */
@@ -43,7 +49,12 @@ export function migrationNames(): string[] {
 }
 
 function migrator(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    // Kysely takes SQLite for a database whose DDL no transaction holds, and it begins none: `migrate` does.
+    disableTransactions: true,
+  });
 }
 
 /** Names of the migrations that this database has not had yet, oldest first. */
@@ -52,12 +63,27 @@ export async function pendingMigrations(db: Db): Promise<string[]> {
   return all.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
 
+/** A migration failed, and the database is as it was before. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
 /**
- * Brings the database to the newest schema.
- * @throws the error of the migration that failed; earlier ones of the same run are kept
+ * Brings the database to the newest schema, or to that of an earlier migration. All of it is one transaction
+ * (decision 0023): whatever ends the program in the middle of it, the database is as it was before.
+ * @param upTo the name of the last migration to run
+ * @throws MigrationError with the error of the migration that failed as its cause
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await migrator(db).migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+export function migrate(db: Db, upTo?: string): Promise<string[]> {
+  return transact(db, async (trx) => {
+    const own = migrator(trx);
+    const { error, results = [] } =
+      upTo === undefined ? await own.migrateToLatest() : await own.migrateTo(upTo);
+    if (error) {
+      const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+      const message = error instanceof Error ? error.message : String(error);
+      throw new MigrationError(failed ? `${failed}: ${message}` : message, { cause: error });
+    }
+    return results.map(({ migrationName }) => migrationName);
+  });
 }

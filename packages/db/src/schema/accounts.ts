@@ -12,6 +12,9 @@ export interface AccountTables {
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
   safetyAlerts: SafetyAlertsTable;
+  alertDeliveries: AlertDeliveriesTable;
+  alertEscalations: AlertEscalationsTable;
+  heardTexts: HeardTextsTable;
   consents: ConsentsTable;
   trackedSessions: TrackedSessionsTable;
 }
@@ -136,6 +139,16 @@ export interface DeletionReceiptsTable {
 }
 
 /** Something that an adult who cares for the child should look at. */
+/** The words of an alert that lie in no journal and no chat. */
+export interface HeardTextsTable {
+  id: Generated<number>;
+  /** The child. */
+  userId: number;
+  source: string;
+  text: string;
+  createdAt: Millis;
+}
+
 export interface SafetyAlertsTable {
   id: Generated<number>;
   /** The child. */
@@ -143,14 +156,38 @@ export interface SafetyAlertsTable {
   level: 'standard' | 'severe';
   /** What kind of worry, such as `self-harm`. */
   concern: string;
-  /** Where it was written: `journal` or `chat`. */
+  /** Where it was written, such as `journal` or `room`; `drill` for one that adults practise with. */
   source: string;
-  /** The entry or message there. */
+  /** The entry or message there; for all other sources the row of `heardTexts`. */
   sourceId: number | null;
   createdAt: Millis;
   acknowledgedAt: Millis | null;
   acknowledgedBy: number | null;
   note: string | null;
+}
+
+/** Whom an alert has been told, and by which way. */
+export interface AlertDeliveriesTable {
+  id: Generated<number>;
+  alertId: number;
+  way: 'screen' | 'mail';
+  /** `user:7` or `contact:name@example.org`: nobody is told the same twice by one way. */
+  recipient: string;
+  /** The adult with an account; null for a contact, and when that account is gone. */
+  userId: number | null;
+  /** The name of a safety contact without an account. */
+  contactName: string | null;
+  at: Millis;
+  /** When an open page of the adult had shown it; null for a mail, of which that cannot be known. */
+  seenAt: Millis | null;
+}
+
+/** How long an alert has waited, by a clock that may jump. */
+export interface AlertEscalationsTable {
+  alertId: number;
+  /** Milliseconds. */
+  waited: number;
+  checkedAt: Millis;
 }
 
 /** A consent given or withdrawn. Rows are only added; the newest of a child and purpose holds. */

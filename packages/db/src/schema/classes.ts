@@ -5,6 +5,7 @@ export interface ClassTables {
   classes: ClassesTable;
   classMembers: ClassMembersTable;
   familyLinks: FamilyLinksTable;
+  endedFamilyLinks: EndedFamilyLinksTable;
   teacherLessons: TeacherLessonsTable;
 }
 
@@ -30,6 +31,13 @@ export interface FamilyLinksTable {
   createdAt: Millis;
   /** What it came from. */
   way: Generated<'address' | 'slip' | 'admin'>;
+}
+
+/** Links that were ended and not made anew; the database writes them itself. */
+export interface EndedFamilyLinksTable {
+  parentId: number;
+  studentId: number;
+  endedAt: Millis;
 }
 
 /** Lessons that teachers write themselves, beside the curriculum. */

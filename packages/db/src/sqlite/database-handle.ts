@@ -10,6 +10,7 @@ import {
 import type { Database } from '../schema/database.ts';
 import type { SqliteConnection } from './connection.ts';
 import { flush, logFileOf } from './log-file.ts';
+import { type Channel, endGathering, gather, tell } from './notifications.ts';
 
 /** A database or a transaction on it: what every repository function takes first. */
 export type Db = Kysely<Database>;
@@ -62,7 +63,7 @@ export function fieldOf(column: string): string {
  * Keep it short: repository calls only, never an AI call, a mail or a password hash.
  */
 export function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
-  return onConnection(db, (handle) => inTransaction(handle, work));
+  return onConnection(db, (handle, connection) => inTransaction(handle, connection, work));
 }
 
 /**
@@ -87,7 +88,7 @@ export async function transactBeside<T>(
   const result = await onConnection(db, async (handle) => {
     connection.exec('pragma synchronous = normal');
     try {
-      return await inTransaction(handle, work);
+      return await inTransaction(handle, connection, work);
     } finally {
       connection.exec('pragma synchronous = full');
     }
@@ -99,22 +100,45 @@ export async function transactBeside<T>(
 }
 
 /** Uses the one connection while everybody else waits for it. */
-async function onConnection<T>(db: Db, use: (handle: Db) => Promise<T>): Promise<T> {
+async function onConnection<T>(
+  db: Db,
+  use: (handle: Db, connection: SqliteConnection) => Promise<T>,
+): Promise<T> {
   const plain = unguarded.get(db);
-  if (!plain || insideTransaction.getStore()) {
+  const connection = connections.get(db);
+  if (!plain || !connection || insideTransaction.getStore()) {
     throw new Error('transact() inside transact(): hand the open transaction on instead');
   }
-  return plain.connection().execute((handle) => insideTransaction.run(true, () => use(handle)));
+  let told: Iterable<Channel> = [];
+  const result = await plain.connection().execute((handle) =>
+    insideTransaction.run(true, async () => {
+      const gathered = gather(handle);
+      try {
+        const used = await use(handle, connection);
+        told = gathered;
+        return used;
+      } finally {
+        endGathering(handle);
+      }
+    }),
+  );
+  tell(db, told);
+  return result;
 }
 
-async function inTransaction<T>(handle: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  handle: Db,
+  connection: SqliteConnection,
+  work: (trx: Db) => Promise<T>,
+): Promise<T> {
   await sql`begin immediate`.execute(handle);
   try {
     const result = await work(handle);
     await sql`commit`.execute(handle);
     return result;
   } catch (error) {
-    await sql`rollback`.execute(handle);
+    // On a full disk SQLite has taken everything back by itself, and a second time would hide why.
+    if (connection.inTransaction) await sql`rollback`.execute(handle);
     throw error;
   }
 }

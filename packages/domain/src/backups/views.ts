@@ -20,6 +20,16 @@ export const backupSchema = z.object({
 });
 export type Backup = z.infer<typeof backupSchema>;
 
+/** What a restored backup does not bring back, since it was taken back or replaced after it. */
+export const withdrawnSchema = z.object({
+  /** Consents that were withdrawn. */
+  consents: z.int(),
+  /** Links between a parent and a child that were ended. */
+  links: z.int(),
+  /** Children with a new card or new pictures. */
+  cards: z.int(),
+});
+
 /** What came of the last time that the host put a backup in the place of its school. */
 export const lastRestoreSchema = z.object({
   name: z.string(),
@@ -29,6 +39,7 @@ export const lastRestoreSchema = z.object({
   /** Name of the backup that holds what was there before. */
   restorePoint: z.string().nullable(),
   deletedAgain: z.int(),
+  withdrawn: withdrawnSchema,
 });
 export type LastRestore = z.infer<typeof lastRestoreSchema>;
 
@@ -45,6 +56,7 @@ export const restorePreviewSchema = z.object({
   accounts: z.int(),
   /** Of these, accounts that were deleted since and stay deleted. */
   deletedAgain: z.int(),
+  withdrawn: withdrawnSchema,
   /** Accounts of today that would be gone. */
   accountsLost: z.int(),
   /** Whether it is a backup of this very school. */

@@ -61,7 +61,7 @@ interface WhatHappensProps {
 
 function WhatHappens({ createdAt, preview }: WhatHappensProps) {
   const { t, i18n } = useTranslation('backups');
-  const { accounts, accountsLost, deletedAgain, isOwn } = preview;
+  const { accounts, accountsLost, deletedAgain, withdrawn, isOwn } = preview;
   return (
     <div>
       <h3 className={styles.heading}>{t('in.whatHappens')}</h3>
@@ -75,6 +75,9 @@ function WhatHappens({ createdAt, preview }: WhatHappensProps) {
         <li>{t('in.accounts', { count: accounts })}</li>
         {isOwn && accountsLost > 0 && <li>{t('in.lost', { count: accountsLost })}</li>}
         {deletedAgain > 0 && <li>{t('in.deleted', { count: deletedAgain })}</li>}
+        {withdrawn.consents > 0 && <li>{t('in.consents', { count: withdrawn.consents })}</li>}
+        {withdrawn.links > 0 && <li>{t('in.links', { count: withdrawn.links })}</li>}
+        {withdrawn.cards > 0 && <li>{t('in.cards', { count: withdrawn.cards })}</li>}
         <li>{t('in.point')}</li>
         <li>{t('in.everybody')}</li>
       </ul>

@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dataDirectory, type OpenedDatabase, openDataDirectory } from '../data-directory/index.ts';
+import { addStudent, createDataFolder } from '../testing/index.ts';
+import { createBackup, previewRestore, restoreBackup } from './index.ts';
+
+let folder: ReturnType<typeof createDataFolder>;
+beforeEach(() => {
+  folder = createDataFolder();
+});
+afterEach(() => folder.remove());
+
+async function withSchool<T>(work: (school: OpenedDatabase) => Promise<T>): Promise<T> {
+  const school = await openDataDirectory(folder.path, 'a test');
+  try {
+    return await work(school);
+  } finally {
+    await school.close();
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function record({ db }: OpenedDatabase, userId: number, granted: 0 | 1): Promise<void> {
+  const words = { purpose: 'outside-ai', method: 'parent', notice: 'n', givenBy: null };
+  await db
+    .insertInto('consents')
+    .values({ userId, granted, at: 1, ...words })
+    .execute();
+}
+
+/** A family with everything that can be taken back, as the backup holds it. */
+async function family(school: OpenedDatabase) {
+  const { db } = school;
+  const ruth = await addStudent(db, 'ruth');
+  const eva = await addStudent(db, 'eva');
+  await db.updateTable('users').set({ emailKey: 'eva@x' }).where('id', '=', eva).execute();
+  await db.updateTable('users').set({ parentEmailKey: 'eva@x' }).where('id', '=', ruth).execute();
+  await record(school, ruth, 1);
+  const link = { parentId: eva, studentId: ruth, status: 'confirmed', createdAt: DAY } as const;
+  await db.insertInto('familyLinks').values(link).execute();
+  const card = { userId: ruth, tokenHash: 'old', createdAt: DAY };
+  await db.insertInto('signInCards').values(card).execute();
+  await db
+    .insertInto('picturePasswords')
+    .values({ userId: ruth, hash: 'old', updatedAt: DAY })
+    .execute();
+  return { ruth, eva };
+}
+
+async function takeEverythingBack(school: OpenedDatabase, ruth: number): Promise<void> {
+  const { db } = school;
+  await record(school, ruth, 0);
+  await db.deleteFrom('familyLinks').execute();
+  await db
+    .updateTable('signInCards')
+    .set({ tokenHash: 'new', createdAt: 2 * DAY })
+    .execute();
+  await db
+    .updateTable('picturePasswords')
+    .set({ hash: 'new', updatedAt: 2 * DAY })
+    .execute();
+}
+
+/** What holds in the school now. */
+const present = () =>
+  withSchool(async ({ db }) => {
+    const consents = await db.selectFrom('consents').select('granted').orderBy('id').execute();
+    const links = await db.selectFrom('familyLinks').selectAll().execute();
+    const wish = await db.selectFrom('users').select('parentEmailKey').orderBy('id').execute();
+    const card = await db.selectFrom('signInCards').select('tokenHash').executeTakeFirst();
+    const pictures = await db.selectFrom('picturePasswords').select('hash').executeTakeFirst();
+    return {
+      consent: consents.at(-1)?.granted,
+      links: links.length,
+      wish: wish[0]?.parentEmailKey ?? null,
+      card: card?.tokenHash,
+      pictures: pictures?.hash,
+    };
+  });
+
+const BEFORE = { consent: 1, links: 1, wish: 'eva@x', card: 'old', pictures: 'old' };
+const SINCE = { consent: 0, links: 0, wish: null, card: 'new', pictures: 'new' };
+const TAKEN_BACK = { consents: 1, links: 1, cards: 1 };
+
+test('a restored backup brings back no withdrawn consent, ended link or replaced card', async () => {
+  const { directory, backup } = await withSchool(async (school) => {
+    const { ruth } = await family(school);
+    const made = await createBackup(school.directory, 'daily');
+    await takeEverythingBack(school, ruth);
+    return { directory: school.directory, backup: made.file };
+  });
+  expect((await previewRestore(directory, backup)).withdrawn).toEqual(TAKEN_BACK);
+  expect((await restoreBackup(folder.path, backup)).withdrawn).toEqual(TAKEN_BACK);
+  expect(await present()).toEqual(SINCE);
+});
+
+test('what nobody has taken back comes back with the backup', async () => {
+  const { directory, backup } = await withSchool(async (school) => {
+    await family(school);
+    const made = await createBackup(school.directory, 'daily');
+    return { directory: school.directory, backup: made.file };
+  });
+  const nothing = { consents: 0, links: 0, cards: 0 };
+  expect((await previewRestore(directory, backup)).withdrawn).toEqual(nothing);
+  expect((await restoreBackup(folder.path, backup)).withdrawn).toEqual(nothing);
+  expect(await present()).toEqual(BEFORE);
+});
+
+test('a backup that is newer than the school keeps a link and a card that were made anew', async () => {
+  const { older, newer } = await withSchool(async (school) => {
+    const { ruth, eva } = await family(school);
+    await takeEverythingBack(school, ruth);
+    const first = await createBackup(school.directory, 'daily');
+    const link = { parentId: eva, studentId: ruth, status: 'confirmed' } as const;
+    await school.db
+      .insertInto('familyLinks')
+      .values({ ...link, createdAt: Date.now() + DAY })
+      .execute();
+    await school.db
+      .updateTable('signInCards')
+      .set({ tokenHash: 'newest', createdAt: 3 * DAY })
+      .execute();
+    return { older: first.file, newer: (await createBackup(school.directory, 'daily')).file };
+  });
+  await restoreBackup(folder.path, older);
+  await restoreBackup(folder.path, newer);
+  expect(await present()).toMatchObject({ links: 1, card: 'newest' });
+});
+
+test('it is known from the other backups when the database itself is lost', async () => {
+  const first = await withSchool(async (school) => {
+    const { ruth } = await family(school);
+    const made = await createBackup(school.directory, 'daily', { now: new Date(1_000_000) });
+    await takeEverythingBack(school, ruth);
+    await createBackup(school.directory, 'daily');
+    return made.file;
+  });
+  rmSync(dataDirectory(folder.path).database);
+  expect((await restoreBackup(folder.path, first)).withdrawn).toEqual(TAKEN_BACK);
+  expect(await present()).toEqual(SINCE);
+});
+
+test('a family whose people are deleted leaves no note of an ended link', async () => {
+  const notes = await withSchool(async (school) => {
+    const { ruth } = await family(school);
+    await school.db.deleteFrom('users').where('id', '=', ruth).execute();
+    return school.db.selectFrom('endedFamilyLinks').selectAll().execute();
+  });
+  expect(notes).toEqual([]);
+});
