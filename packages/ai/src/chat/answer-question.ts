@@ -23,6 +23,7 @@ const FIXED = {
   doctrine: 'doctrine',
   'personal-data': 'personalData',
   declined: 'declined',
+  telling: 'telling',
   unclear: 'unclear',
 } as const satisfies Partial<Record<QuestionKind, keyof Talk>>;
 
@@ -53,7 +54,7 @@ function withNewTopic(turn: Turn, read: ReadQuestion): ReadQuestion {
   const { text, language } = turn.question;
   const named = newTopicOf(text);
   const [last] = turn.asked.slice(-1);
-  if (named === null || last === undefined || read.kind === 'sum' || read.kind === 'feeling')
+  if (named === null || last === undefined || !('topic' in read) || read.kind === 'telling')
     return read;
   const before = readQuestion(last, language);
   const again = readQuestion(`${named}`, language);
@@ -92,7 +93,11 @@ async function answerTo(turn: Turn, read: ReadQuestion): Promise<ChatAnswer> {
     case 'reference':
       return aboutThings(turn, { kind, topic });
     default:
-      return turn.answer({ kind, text: turn.say(talk[FIXED[kind]]), known: kind !== 'unclear' });
+      return turn.answer({
+        kind,
+        text: turn.say(talk[FIXED[kind]]),
+        known: kind !== 'unclear' && kind !== 'telling',
+      });
   }
 }
 
@@ -134,6 +139,9 @@ async function tellMore(turn: Turn): Promise<ChatAnswer> {
   );
 }
 
+/** What a child told of itself is nothing to look up afterwards. */
+const NO_TOPIC: ReadonlySet<QuestionKind> = new Set(['more', 'telling']);
+
 /** The last question that was about something; null where there is none. */
 function topicBefore(
   turn: Turn,
@@ -141,7 +149,7 @@ function topicBefore(
   for (const text of turn.asked.toReversed()) {
     const named = newTopicOf(text);
     const read = readQuestion(named ?? text, turn.question.language);
-    if ('topic' in read && read.kind !== 'more' && read.topic.length > 0) return read;
+    if ('topic' in read && !NO_TOPIC.has(read.kind) && read.topic.length > 0) return read;
   }
   return null;
 }

@@ -27,6 +27,8 @@ export const QUESTION_KINDS = [
   'why',
   'how',
   'more',
+  /** Tells of the child itself: it is heard, and no encyclopedia is opened. */
+  'telling',
   'unclear',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

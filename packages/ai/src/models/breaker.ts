@@ -27,9 +27,11 @@ export function createBreaker({ clock, failures, openFor }: BreakerOptions): Bre
   let openedAt: number | null = null;
   let triedAt: number | null = null;
 
+  /** Whether less than a rest has gone since a moment; one that is still to come was told by a clock that was ahead. */
+  const isWithinRest = (since: number) => Math.abs(clock.now() - since) < openFor;
   const state = (): BreakerState => {
     if (openedAt === null) return 'closed';
-    return clock.now() - openedAt < openFor ? 'open' : 'half-open';
+    return isWithinRest(openedAt) ? 'open' : 'half-open';
   };
   return {
     state,
@@ -37,7 +39,7 @@ export function createBreaker({ clock, failures, openFor }: BreakerOptions): Bre
       if (state() === 'closed') return true;
       if (state() === 'open') return false;
       // A try that never came back blocks the next one no longer than a rest.
-      if (triedAt !== null && clock.now() - triedAt < openFor) return false;
+      if (triedAt !== null && isWithinRest(triedAt)) return false;
       triedAt = clock.now();
       return true;
     },

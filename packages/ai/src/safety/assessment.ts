@@ -1,25 +1,17 @@
-/** What a text can show that an adult has to know of. */
-export const SAFETY_CONCERNS = [
-  'self-harm',
-  'abuse',
-  'grooming',
-  'violence',
-  'bullying',
-  'substances',
-  'eating',
-  'despair',
-] as const;
-export type SafetyConcern = (typeof SAFETY_CONCERNS)[number];
+import type { AlertLevel, Concern } from '@lamplight/domain/safety';
 
-/** `severe`: a life or a child's body is in danger, admins are told too. `standard`: the class's teachers. */
-export type AlertLevel = 'standard' | 'severe';
+export type { AlertLevel };
 export type SafetyLevel = 'none' | AlertLevel;
 
+/** What a text shows that an adult has to know of. */
 export type SafetyAssessment =
-  | { level: 'none'; concern: null }
-  | { level: AlertLevel; concern: SafetyConcern };
+  | { readonly level: 'none'; readonly concern: null }
+  | { readonly level: AlertLevel; readonly concern: Concern };
 
-/** What one language has to say about each concern, as phrases (`../text/phrases.ts`). */
+/**
+ * What one language has to say about each concern, as phrases (`../text/phrases.ts`). What no list can foresee is
+ * the classifier's.
+ */
 export type ConcernPhrases = Readonly<
-  Record<SafetyConcern, Readonly<Record<AlertLevel, readonly string[]>>>
+  Partial<Record<Concern, Readonly<Record<AlertLevel, readonly string[]>>>>
 >;

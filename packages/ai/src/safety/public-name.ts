@@ -1,4 +1,4 @@
-import { assessText } from './assess-text.ts';
+import { dangerByLists } from './assess-text.ts';
 import { isUnkind } from './unkind/index.ts';
 
 const ENDINGS = 'com|org|net|de|fr|es|uk|us|io|me|gg|tv|app|info|co|eu|ly|be|edu|gov';
@@ -31,6 +31,6 @@ export function checkPublicName(name: string): string | null {
   const text = name.normalize('NFKC');
   if (MAIL.test(text) || DIGITS.test(text) || HANDLE.test(text)) return PROBLEMS.contact;
   if (LINK.test(text)) return PROBLEMS.link;
-  if (isUnkind(text) || assessText(text).level !== 'none') return PROBLEMS.unkind;
+  if (isUnkind(text) || dangerByLists(text).level !== 'none') return PROBLEMS.unkind;
   return null;
 }

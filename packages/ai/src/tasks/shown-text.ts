@@ -1,5 +1,5 @@
 import { wordCount } from '@lamplight/domain/text';
-import { assessText } from '../safety/index.ts';
+import { dangerByLists } from '../safety/index.ts';
 import { isUnkind } from '../safety/unkind/index.ts';
 import { NEVER_SAID } from './never-said.ts';
 
@@ -38,6 +38,6 @@ export function problemOfShownText(text: string, { least, most }: TextLimits): s
     FAULTS.find(([, pattern]) => pattern.test(text)) ??
     NEVER_SAID.find(([, pattern]) => pattern.test(own));
   if (fault) return fault[0];
-  if (assessText(text).level !== 'none') return 'shows signs of danger';
+  if (dangerByLists(text).level !== 'none') return 'shows signs of danger';
   return isUnkind(text) ? 'has words that hurt' : null;
 }

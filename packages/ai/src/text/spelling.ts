@@ -103,8 +103,13 @@ export function correctSpelling(tokens: readonly string[]): string[] {
   return partElisions(tokens.flatMap((token) => correctWord(token).split(' ')));
 }
 
+/** A word such as `constructor` is in every object, and stands for nothing here. */
+function shortFormOf(token: string): string | undefined {
+  return Object.hasOwn(SHORT_FORMS, token) ? SHORT_FORMS[token] : undefined;
+}
+
 function correctWord(token: string): string {
-  const known = SHORT_FORMS[token];
+  const known = shortFormOf(token);
   if (known !== undefined) return known;
   if (token.includes('*')) return starredWord(token);
   if (KEY_WORDS.some((word) => word === token)) return token;
@@ -156,7 +161,7 @@ function partJoinedWords(token: string): string | undefined {
   const parted = partedUpTo[token.length];
   return parted === undefined || parted.length < 2
     ? undefined
-    : parted.map((word) => SHORT_FORMS[word] ?? word).join(' ');
+    : parted.map((word) => shortFormOf(word) ?? word).join(' ');
 }
 
 const ELIDED = new Set(['j', 'm', 't', 's', 'n', 'l', 'd', 'c', 'qu']);
@@ -172,7 +177,7 @@ function partElisions(tokens: readonly string[]): string[] {
   const joined: string[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
-    if (last !== undefined && CONTRACTED[token]?.test(last))
+    if (last !== undefined && Object.hasOwn(CONTRACTED, token) && CONTRACTED[token]?.test(last))
       joined[joined.length - 1] = last + token;
     else if (last !== undefined && ELIDED.has(last) && /^[aeiouyh]/u.test(token)) {
       joined[joined.length - 1] = last + token;

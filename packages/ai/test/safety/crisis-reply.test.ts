@@ -1,72 +1,121 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { LANGUAGES } from '@lamplight/domain/profiles';
+import { CONCERNS, REACHES } from '@lamplight/domain/safety';
 import { sentences, wordCount } from '@lamplight/domain/text';
 import { describe, expect, it } from 'vitest';
-import { crisisReply, HELPLINES, SAFETY_CONCERNS } from '../../src/safety/index.ts';
+import {
+  ANYWHERE,
+  type CrisisReplyRequest,
+  crisisReply,
+  HELPLINES,
+  helpAt,
+} from '../../src/safety/index.ts';
+
+const reply = (asked: Partial<CrisisReplyRequest>) =>
+  crisisReply({
+    ...{ concern: 'despair', level: 'standard', language: 'en', band: 'advanced' },
+    ...{ reach: 'soon', help: HELPLINES.US },
+    ...asked,
+  });
+
+const ALL: readonly Partial<CrisisReplyRequest>[] = LANGUAGES.flatMap((language) =>
+  CONTENT_BANDS.flatMap((band) =>
+    CONCERNS.flatMap((concern) =>
+      (['standard', 'severe'] as const).map((level) => ({ language, band, concern, level })),
+    ),
+  ),
+);
 
 describe('the reply to a crisis', () => {
-  it('names an emergency number in every language, band, level and concern', () => {
-    for (const language of LANGUAGES) {
-      for (const band of CONTENT_BANDS) {
-        for (const level of ['standard', 'severe'] as const) {
-          for (const concern of [...SAFETY_CONCERNS, null]) {
-            const reply = crisisReply({ concern, level, language, band });
-            expect(reply).toContain('911');
-            expect(reply).toContain('112');
-          }
-        }
+  it('always names an emergency number and leaves no slot unfilled', () => {
+    for (const asked of ALL) {
+      for (const help of [ANYWHERE, HELPLINES.US, HELPLINES.DE, HELPLINES.NG]) {
+        const said = reply({ ...asked, help });
+        expect(said).toContain(help.emergency[0]);
+        expect(said).not.toMatch(/[{}]|undefined|\s{2}/u);
       }
     }
   });
 
-  it.each(['abuse', 'grooming'] as const)(
+  it('has words of its own for every concern, in each language and for both ages', () => {
+    for (const language of LANGUAGES) {
+      for (const band of ['kindergarten', 'advanced'] as const) {
+        const said = CONCERNS.map((concern) =>
+          sentences(reply({ concern, language, band })).slice(0, 2).join(' '),
+        );
+        expect(new Set(said).size).toBe(CONCERNS.length);
+      }
+    }
+  });
+
+  it.each(['abuse', 'grooming', 'runaway', 'threat', 'unclear'] as const)(
     'at %s names no kind of adult who may be the one',
     (concern) => {
       for (const band of CONTENT_BANDS) {
-        const reply = crisisReply({ concern, level: 'severe', language: 'en', band });
-        expect(reply).toContain('a grown-up you feel safe with');
-        expect(reply).not.toMatch(/parent|pastor|teacher|leader/u);
+        for (const level of ['standard', 'severe'] as const) {
+          const said = reply({ concern, level, band });
+          expect(said).toContain('a grown-up you feel safe with');
+          expect(said).not.toMatch(/parent|pastor|teacher|leader|mom|dad|family/iu);
+        }
       }
     },
   );
 
   it('names parents, teachers and leaders where they can help', () => {
-    const reply = crisisReply({
-      concern: 'despair',
-      level: 'standard',
-      language: 'en',
-      band: 'advanced',
-    });
-    expect(reply).toMatch(/a teacher, a parent, a pastor or your camp leader/u);
-    expect(reply).toMatch(/You are not in trouble/u);
-    expect(reply).toContain('988');
-    expect(reply).toContain('1-800-422-4453');
+    expect(reply({ concern: 'bullying' })).toMatch(/a teacher, a parent, a pastor or your camp/u);
   });
 
-  it('is three short sentences in kindergarten', () => {
-    for (const language of LANGUAGES) {
-      for (const concern of ['abuse', 'despair'] as const) {
-        const said = sentences(
-          crisisReply({ concern, level: 'severe', language, band: 'kindergarten' }),
-        );
-        expect(said).toHaveLength(3);
-        for (const sentence of said) expect(wordCount(sentence)).toBeLessThanOrEqual(20);
+  it('is three short sentences and the number for the little', () => {
+    for (const asked of ALL) {
+      for (const reach of REACHES) {
+        const said = sentences(reply({ ...asked, band: 'kindergarten', reach }));
+        expect(said.length).toBeLessThanOrEqual(4);
+        for (const sentence of said) expect(wordCount(sentence)).toBeLessThanOrEqual(22);
       }
     }
   });
 
-  it('gives the numbers of the helplines of its country', () => {
-    const byLanguage = { en: 'US', es: 'ES', fr: 'FR', de: 'DE' } as const;
-    for (const language of LANGUAGES) {
-      const reply = crisisReply({
-        concern: 'despair',
-        level: 'severe',
-        language,
-        band: 'advanced',
-      });
-      for (const { country, number } of HELPLINES) {
-        if (country === byLanguage[language]) expect(reply).toContain(number);
+  it('promises somebody who reads it now only where somebody is there', () => {
+    for (const band of ['kindergarten', 'advanced'] as const) {
+      expect(reply({ reach: 'now', band })).toMatch(/can read it now/u);
+      for (const reach of ['soon', 'nobody-before-morning', 'nobody'] as const) {
+        expect(reply({ reach, band })).not.toMatch(/can read it now|is told|will look after/u);
       }
+      expect(reply({ reach: 'nobody-before-morning', band })).toContain('morning');
+      expect(reply({ reach: 'nobody', band })).not.toMatch(/message|I have told|I told/u);
+    }
+  });
+
+  it('at poison gives the number before all that can wait, and asks for no vomiting', () => {
+    const said = reply({ concern: 'medical', level: 'severe' });
+    expect(said).toContain('1-800-222-1222');
+    expect(said.indexOf('1-800-222-1222')).toBeLessThan(said.indexOf('only a program'));
+    expect(said).toContain('do not make yourself throw up unless');
+    expect(reply({ concern: 'medical', help: HELPLINES.DE })).toContain('Call 112 now');
+  });
+
+  it('gives the crisis line where life may be at stake, else the line for children', () => {
+    expect(reply({ concern: 'self-harm' })).toMatch(/988 Lifeline \(988\).*1-800-422-4453/u);
+    const bullied = reply({ concern: 'bullying' });
+    expect(bullied).toContain('1-800-422-4453');
+    expect(bullied).not.toContain('988');
+  });
+
+  it.each([
+    ['Europe/Berlin', HELPLINES.DE],
+    ['America/Chicago', HELPLINES.US],
+    ['Africa/Nairobi', HELPLINES.KE],
+    ['UTC', ANYWHERE],
+    ['Europe/Oslo', ANYWHERE],
+  ])('takes the numbers of the country in %s', (zone, help) => {
+    expect(helpAt(zone)).toBe(help);
+  });
+
+  it('sends to a grown-up for the number where no line is known', () => {
+    for (const language of LANGUAGES) {
+      const said = reply({ language, help: ANYWHERE });
+      expect(said).toMatch(/112 (?:or|o|ou|oder) 911/u);
+      expect(said).not.toMatch(/988|http|www/u);
     }
   });
 });

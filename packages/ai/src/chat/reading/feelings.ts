@@ -51,7 +51,7 @@ const WORDINGS: Readonly<Record<Language, Readonly<Record<Feeling, RegExp>>>> = 
     tired: new RegExp(` ${I_AM} (?:tired|sleepy|exhausted|sick|ill)`, 'u'),
     bored: new RegExp(` ${I_AM} (?:bored|boring)| this is boring`, 'u'),
     glad: new RegExp(
-      ` ${I_AM} (?:happy|glad|excited|proud|thankful|grateful|great|good|joyful|so happy)| i (?:won|passed|did it|love (?:this|today|camp)|had (?:a )?(?:great|good|fun))| (?:its|it is|today is) my birthday`,
+      ` ${I_AM} (?:happy|glad|excited|proud|thankful|grateful|great|good|joyful|so happy)| i (?:won(?= )|passed|did it|love (?:this|today|camp)|had (?:a )?(?:great|good|fun))| (?:its|it is|today is) my birthday`,
       'u',
     ),
   },

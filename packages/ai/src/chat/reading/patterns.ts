@@ -46,7 +46,7 @@ export const PATTERNS: Readonly<Record<Language, Patterns>> = {
     thanks:
       / (?:thanks?|thank you|thx|ty|thank u|cool thanks|that helps|that helped|great answer|good answer|you are (?:great|nice|awesome|the best|kind|cool)|youre (?:great|nice|awesome|the best|kind|cool)) /u,
     goodbye:
-      / (?:bye|goodbye|good bye|see you|see ya|good night|goodnight|i have to go|gotta go|cya|talk to you later) /u,
+      /^ (?:(?:ok|okay|well|thanks|thank you|and|now|bye|goodbye|good bye|see you|see ya|good night|goodnight|i have to go|i gotta go|gotta go|cya|talk to you later) (?:(?:now|later|soon|tomorrow|all|everyone|friend|robot|lamplight|again|for today|next time|until tomorrow|have a (?:nice|good|great) (?:day|night)|sleep well) ){0,3}){1,4}$/u,
     more: /^ (?:why|how|how come|why not|why is that|why so|how so|really|and|and then|then what|what happened (?:then|next|after that)|what happens next|more|tell me more|more please|one more|another|another one|go on|continue|keep going|what else|anything else|say more|explain more|can you explain(?: (?:more|that|it))?|explain (?:that|it)|i dont (?:understand|get it)|what do you mean|again|say it again|huh|simpler|make it simpler|give me an example|like what|tell me more about (?:it|that|this|him|her|them)|is that true|what does that mean|yes|yes please|ok|okay|sure|cool|wow|nice) $/u,
     greeting:
       /^ (?:hi|hey|hello|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|hallo|sup|whats up|how are you|how are you doing|hows it going|nice to meet you|how was your day|i am back|im back|whats new)(?: (?:there|again|friend|lamplight|buddy|you|robot|everyone|chat|today|how are you|how are you doing|hows it going|doing|whats up|i am|im|[a-z]+)){0,4} $/u,
@@ -71,7 +71,8 @@ export const PATTERNS: Readonly<Record<Language, Patterns>> = {
       / (?:que (?:puedo|debo|hago|aprendo|hay|toca)(?: (?:aprender|hacer|estudiar))?(?: hoy| ahora)? $|que (?:puedo|debo) (?:aprender|hacer)|siguiente leccion|leccion de hoy|por donde empiezo)/u,
     help: / (?:ayuda|ayudame|que (?:puedes|sabes) hacer|que te puedo preguntar|como funciona esto) $/u,
     thanks: / (?:gracias|muchas gracias|eres genial) /u,
-    goodbye: / (?:adios|hasta luego|chao|buenas noches|hasta manana) /u,
+    goodbye:
+      /^ (?:(?:gracias|bueno|vale|ok|y|adios|hasta luego|hasta pronto|chao|chau|buenas noches|hasta manana|me tengo que ir) (?:(?:amigo|amiga|robot|lamplight|a todos|que descanses) ){0,2}){1,4}$/u,
     more: /^ (?:por que|como|y|mas|cuentame mas|dime mas|sigue|que mas|otra vez|y luego|no entiendo|otro|otra|de verdad) $/u,
     greeting: /^ (?:hola|buenos dias|buenas tardes|buenas|que tal|como estas)(?: [a-z]+){0,3} $/u,
   },
@@ -95,7 +96,8 @@ export const PATTERNS: Readonly<Record<Language, Patterns>> = {
       / (?:que (?:puis je|dois je|faire)(?: (?:apprendre|faire))?(?: aujourdhui)?|quest ce que je (?:peux|dois)|quoi apprendre|prochaine lecon|lecon du jour|par ou commencer)/u,
     help: / (?:aide|aide moi|que (?:peux tu|sais tu) faire|tu peux faire quoi|quest ce que tu sais faire|comment ca marche) $/u,
     thanks: / (?:merci|merci beaucoup|tu es super|tu es genial) /u,
-    goodbye: / (?:au revoir|a bientot|bonne nuit|salut a demain|a demain) /u,
+    goodbye:
+      /^ (?:(?:merci|bon|ok|et|au revoir|a bientot|bonne nuit|salut a demain|ciao|a demain|je dois y aller) (?:(?:tout le monde|lamplight|robot|dors bien) ){0,2}){1,4}$/u,
     more: /^ (?:pourquoi|comment|et|plus|dis men plus|encore|continue|quoi dautre|et apres|je ne comprends pas|vraiment|une autre) $/u,
     greeting:
       /^ (?:bonjour|salut|coucou|bonsoir|ca va|comment ca va|comment vas tu)(?: [a-z]+){0,3} $/u,
@@ -120,7 +122,8 @@ export const PATTERNS: Readonly<Record<Language, Patterns>> = {
       / (?:was (?:soll|kann|muss) ich (?:heute |jetzt )?(?:lernen|machen|tun)|was (?:steht|ist) heute|nachste lektion|lektion von heute|womit (?:soll ich )?(?:anfangen|fange ich an))/u,
     help: / (?:hilfe|hilf mir|was kannst du|was kann ich dich fragen|wie funktioniert das|was weisst du) $/u,
     thanks: / (?:danke|danke schon|vielen dank|du bist (?:toll|super|nett)) /u,
-    goodbye: / (?:tschuss|tschuess|auf wiedersehen|bis bald|bis morgen|gute nacht) /u,
+    goodbye:
+      /^ (?:(?:danke|ok|und|na gut|also|tschuss|tschuess|ciao|auf wiedersehen|bis bald|bis spater|bis morgen|gute nacht|ich muss (?:jetzt )?(?:los|gehen|weg)) (?:(?:alle|lamplight|roboter|mein freund|schlaf gut|zusammen) ){0,2}){1,4}$/u,
     more: /^ (?:warum|wieso|wie|und|mehr|erzahl mehr|erzahl mir mehr|weiter|was noch|und dann|noch mal|nochmal|noch einen|ich verstehe (?:das )?nicht|echt|wirklich) $/u,
     greeting:
       /^ (?:hallo|hi|hey|guten (?:morgen|tag|abend)|moin|servus|na|wie gehts|wie geht es dir)(?: [a-z]+){0,3} $/u,

@@ -4,6 +4,7 @@ import { readSum, type SumToken } from '../sums/read-sum.ts';
 import { saySum } from '../sums/say-sum.ts';
 import { plainText, topicWords } from '../words.ts';
 import { type Feeling, feelingIn } from './feelings.ts';
+import { hasShadow, isTelling } from './first-person.ts';
 import { PATTERNS, WORDED_KINDS } from './patterns.ts';
 
 /** A question as the engine reads it. */
@@ -42,9 +43,11 @@ export function readQuestion(text: string, language: Language): ReadQuestion {
   if (weighty !== undefined) return { kind: weighty, topic };
   if (WHERE_IN_BIBLE.test(plain)) return { kind: 'where-in-bible', topic };
   const feeling = feelingIn(plain, language);
+  if (feeling === 'glad' && hasShadow(plain)) return { kind: 'telling', topic };
   if (feeling !== null) return { kind: 'feeling', feeling };
   const light = worded(WORDED_KINDS.slice(WORDED_KINDS.indexOf('joke')));
   if (light !== undefined) return { kind: light, topic };
+  if (isTelling(text)) return { kind: 'telling', topic };
   const asked = QUESTION_WORDS.find(([wording]) => wording.test(plain))?.[1];
   if (topic.length === 0) return { kind: asked === undefined ? 'unclear' : 'more', topic };
   return { kind: asked ?? 'what-is', topic };

@@ -36,6 +36,10 @@ export const de: Talk = {
   declined: [
     'Dabei kann ich dir nicht helfen. Sprich mit einem Erwachsenen, dem du vertraust. Schauen wir uns etwas anderes an?',
   ],
+  telling: [
+    'Danke, dass du mir das erzählst. Ich bin ein Programm und verstehe es vielleicht nicht so wie ein Mensch. Wenn etwas davon schwer ist, sag es einem Erwachsenen, bei dem du dich sicher fühlst.',
+    'Ich habe gelesen, was du schreibst. Ein Programm kann nicht so zuhören wie ein Mensch; wenn es dich bedrückt, sag es auch einem Erwachsenen, bei dem du dich sicher fühlst.',
+  ],
   unclear: ['Das habe ich nicht verstanden. Kannst du es anders fragen?'],
   unknown: [
     'Das weiß ich nicht, und ich will nichts erfinden. Frag eine Lehrerin oder einen Lehrer. Fast alles, was ich weiß, ist auf Englisch; versuch es mit einem englischen Wort.',

@@ -57,6 +57,11 @@ export const enOlder: Talk = {
     'I will not help with that here. If it is about something that worries you, please talk to an adult you trust. I am glad to go on with science, math, AI or the Bible.',
     'That is outside of what I do. An adult whom you trust is the right person if you need to talk about it. What else would you like to know?',
   ],
+  telling: [
+    'Thank you for telling me. I am a program, and I may not understand it as a person would. If any of it is hard, please talk with an adult you feel safe with. If you want to know something about it, ask me with what, why or how.',
+    'I have read what you wrote. A program cannot listen as a person can, so if it weighs on you, somebody you feel safe with should hear it too.',
+    'That is good to say out loud. I am only a program, so I will not guess what it means for you. Is there an adult you feel safe with who should hear it?',
+  ],
   unclear: [
     'I am not sure what you mean. Could you put it as a question?',
     'I did not understand that. Try it in other words, such as: What is gravity?',

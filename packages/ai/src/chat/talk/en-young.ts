@@ -49,6 +49,11 @@ export const enYoung: Talk = {
     'I cannot help with that. Please talk with a grown-up you trust. Shall we look at something else?',
     'That is not for me. A grown-up you trust can help. Ask me about the stars or the Bible!',
   ],
+  telling: [
+    'Thank you for telling me. I am a program, so I do not understand everything. If something makes you sad or scared, tell a grown-up you feel safe with.',
+    'I hear you. I am only a program. If it is something hard, a grown-up you feel safe with can help you better than I can.',
+    'You can always tell me. But I am a program. Please tell it to a grown-up you feel safe with too.',
+  ],
   unclear: [
     'I did not get that. Can you ask it in other words?',
     'Hm, what do you mean? Try a short question.',

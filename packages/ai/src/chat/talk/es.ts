@@ -32,6 +32,10 @@ export const es: Talk = {
     'Eso es privado. No escribas aquí nombres, direcciones, teléfonos ni contraseñas: no los necesito. Si alguien te los pide, cuéntaselo a un adulto de confianza.',
   ],
   declined: ['Con eso no puedo ayudarte. Habla con un adulto de confianza. ¿Vemos otra cosa?'],
+  telling: [
+    'Gracias por contármelo. Soy un programa y puede que no lo entienda como una persona. Si algo de eso es difícil, cuéntaselo a una persona adulta con la que te sientas a salvo.',
+    'He leído lo que escribes. Un programa no puede escuchar como una persona; si te pesa, díselo también a una persona adulta con la que te sientas a salvo.',
+  ],
   unclear: ['No te he entendido. ¿Puedes preguntarlo con otras palabras?'],
   unknown: [
     'No lo sé, y no quiero inventar nada. Pregunta a un maestro. Casi todo lo que sé está en inglés; prueba con una palabra en inglés.',

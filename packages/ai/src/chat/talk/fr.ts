@@ -34,6 +34,10 @@ export const fr: Talk = {
   declined: [
     'Je ne peux pas t’aider pour cela. Parles-en à un adulte de confiance. On regarde autre chose ?',
   ],
+  telling: [
+    'Merci de me le dire. Je suis un programme et je ne comprends peut-être pas comme une personne. Si c’est difficile, parles-en à un adulte avec qui tu te sens en sécurité.',
+    'J’ai lu ce que tu écris. Un programme ne peut pas écouter comme une personne ; si cela te pèse, dis-le aussi à un adulte avec qui tu te sens en sécurité.',
+  ],
   unclear: ['Je n’ai pas compris. Peux-tu le demander autrement ?'],
   unknown: [
     'Je ne le sais pas, et je ne veux rien inventer. Demande à un enseignant. Presque tout ce que je sais est en anglais ; essaie avec un mot anglais.',

@@ -22,6 +22,8 @@ export interface Talk {
   readonly doctrine: readonly string[];
   readonly personalData: readonly string[];
   readonly declined: readonly string[];
+  /** To a child that tells of itself: heard, without joy and without an explanation. */
+  readonly telling: readonly string[];
   readonly unclear: readonly string[];
   readonly unknown: readonly string[];
   /** After an unknown; `{titles}` are things nearby that can be asked about. */

@@ -3,6 +3,9 @@ const GAME =
 
 /** Ordinary English that only sounds like danger. */
 export const en: readonly string[] = [
+  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma|boss|wife ~2 going_to|gonna|will|would ~1 kill me ~1 when|if|for|because|but|lol|haha|once|over',
+  'want|wants|need|try|trying to? kill|killing|die ~1 sin|sins|my_sin|my_sins|the_flesh|our_sin in? my? life?',
+  'cell|cells ~4 kill|kills|killing|killed themselves|itself',
   'is|are|was|were|homework|math|test|shoes|back|feet|heat|chores|these ~1 killing me',
   'kill|killed|killing|kills|killin it|the_game|the_test|the_show|time|the_lights|the_vibe|the_mood|the_engine|the_weeds|the_germs|germs|bacteria|weeds|mosquitoes|flies|bugs|ants|spiders',
   'want|going|will|ill|gonna|tried|had|wanted|i|we ~2 kill|killed|killing|shoot|shot|stab|beat|hit ~3 dragon|dragons|boss|zombie|zombies|creeper|creepers|monster|monsters|ender_dragon|mosquito|mosquitoes|spider|spiders|fly|flies|wasp|bug|bugs|ants|enemies|bots|bot|alien|aliens|skeleton|skeletons|weeds|goliath|villain',

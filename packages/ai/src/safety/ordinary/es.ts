@@ -1,5 +1,7 @@
 /** Ordinary Spanish that only sounds like danger. */
 export const es: readonly string[] = [
+  'mama|papa|mami|papi|madre|padre|abuela|hermana|maestra|profe|entrenador|papas ~2 va|van a matar ~1 si|cuando|por|porque|jaja|jajaja',
+  'me va|van a matar mi|mis mama|papa|mami|papi|madre|padre|papas|abuela|hermana|profe ~1 si|cuando|por|porque|jaja',
   'me|nos ~1 pegó|pego|pega ~1 calcomanía|pegatina|sticker|estrella|gripe|risa|susto|resfriado|abrazo',
   'vergüenza ~3 quería morirme|morir',
   'me|nos ~1 muero|moria|morí|mori|morimos|muero|morir|estoy_muriendo|estaba_muriendo|estamos_muriendo de|por risa|hambre|sed|calor|frio|vergüenza|ganas|sueño|miedo_con|aburrimiento|amor|curiosidad|ver|ir|probar|conocer|saber|jugar|nervios|felicidad|emocion|la_risa|ternura|pena_ajena|alegria',

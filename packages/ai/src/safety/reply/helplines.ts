@@ -1,34 +1,155 @@
 /** When the numbers below were last looked over. */
-export const HELPLINES_AS_OF = 2026;
+export const HELPLINES_AS_OF = '2026-11';
 
-export type HelplineCountry = 'US' | 'UK' | 'DE' | 'FR' | 'ES';
-
-export interface Helpline {
-  country: HelplineCountry;
+export interface Line {
   /** The name that the line has in its own country. */
-  name: string;
+  readonly name: string;
   /** As people dial it. */
-  number: string;
-  /** `crisis`: thoughts of suicide; `child`: anything that hurts a child. */
-  purpose: 'crisis' | 'child';
+  readonly number: string;
 }
 
-/** Free helplines for children, as of 2026. */
-export const HELPLINES: readonly Helpline[] = [
-  { country: 'US', name: '988 Lifeline', number: '988', purpose: 'crisis' },
-  { country: 'US', name: 'Childhelp', number: '1-800-422-4453', purpose: 'child' },
-  { country: 'UK', name: 'Childline', number: '0800 1111', purpose: 'child' },
-  { country: 'DE', name: 'Nummer gegen Kummer', number: '116 111', purpose: 'child' },
-  { country: 'FR', name: 'Allô Enfance en Danger', number: '119', purpose: 'child' },
-  { country: 'FR', name: 'Souffrance et prévention du suicide', number: '3114', purpose: 'crisis' },
-  {
-    country: 'ES',
-    name: 'Línea europea de ayuda a la infancia',
-    number: '116 111',
-    purpose: 'child',
-  },
-  { country: 'ES', name: 'Teléfono ANAR', number: '900 20 20 10', purpose: 'child' },
-];
+/** The numbers of one country; a line that is not surely known is left out. */
+export interface CountryHelp {
+  readonly emergency: readonly string[];
+  /** For anything that hurts a child. */
+  readonly child?: Line;
+  /** For thoughts of suicide. */
+  readonly crisis?: Line;
+  /** At poison. */
+  readonly poison?: string;
+}
 
-/** Emergency numbers: 911 in the United States, 112 in Europe and on mobile phones in most countries. */
-export const EMERGENCY_NUMBERS = { unitedStates: '911', europe: '112' } as const;
+/** Emergency numbers of North America and of Europe, for a host whose country is not known. */
+export const ANYWHERE: CountryHelp = { emergency: ['112', '911'] };
+
+/** Only numbers that are widely published and stable, by country (ISO 3166-1). */
+export const HELPLINES = {
+  US: {
+    emergency: ['911'],
+    child: { name: 'Childhelp', number: '1-800-422-4453' },
+    crisis: { name: '988 Lifeline', number: '988' },
+    poison: '1-800-222-1222',
+  },
+  CA: {
+    emergency: ['911'],
+    child: { name: 'Kids Help Phone', number: '1-800-668-6868' },
+    crisis: { name: '9-8-8', number: '988' },
+    poison: '1-844-764-7669',
+  },
+  GB: {
+    emergency: ['999'],
+    child: { name: 'Childline', number: '0800 1111' },
+    crisis: { name: 'Samaritans', number: '116 123' },
+    poison: '111',
+  },
+  IE: {
+    emergency: ['112', '999'],
+    child: { name: 'Childline', number: '1800 66 66 66' },
+    crisis: { name: 'Samaritans', number: '116 123' },
+    poison: '01 809 2166',
+  },
+  AU: {
+    emergency: ['000'],
+    child: { name: 'Kids Helpline', number: '1800 55 1800' },
+    crisis: { name: 'Lifeline', number: '13 11 14' },
+    poison: '13 11 26',
+  },
+  NZ: {
+    emergency: ['111'],
+    child: { name: 'What’s Up', number: '0800 942 8787' },
+    crisis: { name: '1737', number: '1737' },
+    poison: '0800 764 766',
+  },
+  ZA: {
+    emergency: ['112', '10111'],
+    child: { name: 'Childline', number: '116' },
+    crisis: { name: 'SADAG', number: '0800 567 567' },
+    poison: '0861 555 777',
+  },
+  KE: { emergency: ['999', '112'], child: { name: 'Childline Kenya', number: '116' } },
+  NG: { emergency: ['112'] },
+  IN: {
+    emergency: ['112'],
+    child: { name: 'CHILDLINE', number: '1098' },
+    crisis: { name: 'Tele-MANAS', number: '14416' },
+  },
+  PH: {
+    emergency: ['911'],
+    child: { name: 'Bantay Bata', number: '163' },
+    crisis: { name: 'NCMH', number: '1553' },
+  },
+  DE: {
+    emergency: ['112'],
+    child: { name: 'Nummer gegen Kummer', number: '116 111' },
+    crisis: { name: 'TelefonSeelsorge', number: '0800 111 0 111' },
+  },
+  AT: {
+    emergency: ['112', '144'],
+    child: { name: 'Rat auf Draht', number: '147' },
+    crisis: { name: 'TelefonSeelsorge', number: '142' },
+    poison: '01 406 43 43',
+  },
+  CH: {
+    emergency: ['112', '144'],
+    child: { name: 'Pro Juventute', number: '147' },
+    crisis: { name: 'Die Dargebotene Hand', number: '143' },
+    poison: '145',
+  },
+  FR: {
+    emergency: ['112', '15'],
+    child: { name: 'Allô Enfance en Danger', number: '119' },
+    crisis: { name: 'Prévention du suicide', number: '3114' },
+  },
+  BE: {
+    emergency: ['112'],
+    child: { name: 'Écoute-Enfants', number: '103' },
+    crisis: { name: 'Prévention du suicide', number: '0800 32 123' },
+    poison: '070 245 245',
+  },
+  ES: {
+    emergency: ['112'],
+    child: { name: 'ANAR', number: '900 20 20 10' },
+    crisis: { name: 'Línea de atención a la conducta suicida', number: '024' },
+    poison: '91 562 04 20',
+  },
+  MX: { emergency: ['911'], crisis: { name: 'Línea de la Vida', number: '800 911 2000' } },
+  AR: {
+    emergency: ['911'],
+    child: { name: 'Línea 102', number: '102' },
+    poison: '0800 333 0160',
+  },
+  CO: { emergency: ['123'], child: { name: 'Línea 141', number: '141' } },
+} as const satisfies Readonly<Record<string, CountryHelp>>;
+export type HelplineCountry = keyof typeof HELPLINES;
+
+/** Time zones that lie in one country of the table; those of two or of none are left out. */
+const ZONES: Readonly<Record<HelplineCountry, RegExp>> = {
+  US: /^(?:America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Kentucky\/.+|Indiana\/.+|North_Dakota\/.+|Menominee|Nome|Sitka)|Pacific\/Honolulu|US\/.+)$/u,
+  CA: /^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Montreal|Whitehorse|Yellowknife|Iqaluit)$/u,
+  GB: /^Europe\/(?:London|Belfast)$/u,
+  IE: /^Europe\/Dublin$/u,
+  AU: /^Australia\/.+$/u,
+  NZ: /^Pacific\/(?:Auckland|Chatham)$/u,
+  ZA: /^Africa\/Johannesburg$/u,
+  KE: /^Africa\/Nairobi$/u,
+  NG: /^Africa\/Lagos$/u,
+  IN: /^Asia\/(?:Kolkata|Calcutta)$/u,
+  PH: /^Asia\/Manila$/u,
+  DE: /^Europe\/(?:Berlin|Busingen)$/u,
+  AT: /^Europe\/Vienna$/u,
+  CH: /^Europe\/Zurich$/u,
+  FR: /^Europe\/Paris$/u,
+  BE: /^Europe\/Brussels$/u,
+  ES: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/u,
+  MX: /^America\/(?:Mexico_City|Tijuana|Monterrey|Cancun|Merida|Chihuahua|Hermosillo|Mazatlan)$/u,
+  AR: /^America\/(?:Argentina\/.+|Buenos_Aires)$/u,
+  CO: /^America\/Bogota$/u,
+};
+
+/** The numbers of the country in which a host's clock stands; those that work in many where that is not sure. */
+export function helpAt(timeZone: string): CountryHelp {
+  const country = (Object.keys(ZONES) as HelplineCountry[]).find((each) =>
+    ZONES[each].test(timeZone),
+  );
+  return country === undefined ? ANYWHERE : HELPLINES[country];
+}

@@ -3,7 +3,7 @@ import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { fleschKincaidGrade, sentences, wordCount } from '@lamplight/domain/text';
 import { anyOf, normalizeText } from '../../text/index.ts';
-import { assessText } from '../assess-text.ts';
+import { dangerByLists } from '../assess-text.ts';
 import { hasContactData } from './contact.ts';
 import { topicPhrases } from './languages.ts';
 import { readTopic } from './read-topic.ts';
@@ -39,7 +39,7 @@ export function checkAnswer(
   text: string,
   { band, language }: { readonly band: ContentBand; readonly language: Language },
 ): AnswerProblem | null {
-  if (assessText(text).level !== 'none') return 'danger';
+  if (dangerByLists(text).level !== 'none') return 'danger';
   if (LINK.test(text)) return 'link';
   if (hasContactData(text)) return 'contact';
   if (readTopic(text) !== 'ordinary') return 'topic';

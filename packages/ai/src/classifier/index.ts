@@ -1,0 +1,2 @@
+export * from './classify.ts';
+export { normOf, sentenceFeatures } from './model.ts';

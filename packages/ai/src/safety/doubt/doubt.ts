@@ -1,0 +1,62 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import { once } from '@lamplight/domain/first-use';
+import type { Language } from '@lamplight/domain/profiles';
+import { isFirstPerson } from '../../chat/reading/first-person.ts';
+import { readQuestion } from '../../chat/reading/read-question.ts';
+import { anyOf, languageOf, normalizeText } from '../../text/index.ts';
+import { ordinaryPhrases } from '../ordinary/index.ts';
+import type { CountryHelp } from '../reply/helplines.ts';
+import { replyAge } from '../reply/reply-texts.ts';
+import { replyTexts } from '../reply/texts/index.ts';
+import { DOUBT_TEXTS } from './texts.ts';
+import { DOUBT_ORDINARY, DOUBT_WORDS } from './words.ts';
+
+const words = once(() => anyOf(Object.values(DOUBT_WORDS).flat()));
+const ordinary = once(() => [anyOf(ordinaryPhrases), anyOf(Object.values(DOUBT_ORDINARY).flat())]);
+
+/**
+ * Whether a child has to be asked if it is safe: it tells something of itself that the engine does not
+ * understand, with a word of body, drugs, weapons, death, bed, secrets or leaving home in it.
+ */
+export function isInDoubt(text: string, reader: Language): boolean {
+  if (!isFirstPerson(text)) return false;
+  const { kind } = readQuestion(text, languageOf(text, reader));
+  if (kind !== 'telling' && kind !== 'unclear') return false;
+  let line = normalizeText(text);
+  for (const pattern of ordinary()) line = line.replace(pattern, '# ');
+  return line.search(words()) >= 0;
+}
+
+interface Reader {
+  readonly language: Language;
+  readonly band: ContentBand;
+}
+
+/** What is asked, with the ways to help, and the two answers that can be tapped: safe first. */
+export function doubtQuestion(
+  { language, band }: Reader,
+  help: CountryHelp,
+): { readonly text: string; readonly answers: readonly [safe: string, help: string] } {
+  const texts = DOUBT_TEXTS[language];
+  const emergency = help.emergency.join(` ${replyTexts[language].or} `);
+  const text = texts.question[replyAge(band)].replace('{emergency}', emergency);
+  return { text, answers: [texts.safe, texts.help] };
+}
+
+/** What a child answered to the question; null for anything else, which is read as any message. */
+export function doubtAnswer(
+  text: string,
+): { readonly isSafe: boolean; readonly language: Language } | null {
+  const said = text.trim();
+  for (const [language, { safe, help }] of Object.entries(DOUBT_TEXTS)) {
+    if (said === safe || said === help) {
+      return { isSafe: said === safe, language: language as Language };
+    }
+  }
+  return null;
+}
+
+/** One warm sentence or two to a child that says that it is safe. */
+export function gladOfIt({ language, band }: Reader): string {
+  return DOUBT_TEXTS[language].gladOfIt[replyAge(band)];
+}

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { classify } from '../../src/classifier/index.ts';
+import { assessText, dangerByLists } from '../../src/safety/index.ts';
+
+describe('what no list foresees', () => {
+  it.each([
+    ['i have a plan and i have the pills', 'self-harm'],
+    ['my stepdad gets in my bed at nite', 'abuse'],
+    ['he said if i tell he will hurt my dog', 'threat'],
+    ['i havent eaten since monday and i feel dizzy but its good', 'eating'],
+    ['mi padrastro entra a mi cuarto en la noche', 'abuse'],
+  ])('is heard: %s', (text, concern) => {
+    expect(assessText(text)).toMatchObject({ concern });
+    expect(assessText(text).level).not.toBe('none');
+  });
+
+  it.each([
+    'How did King Saul die?',
+    'can you help me with fractions',
+    'my dog died and I miss him',
+    'Judas went out and hanged himself. Why?',
+    'my uncle takes us fishing every sunday',
+    'i cut my finger while cooking',
+    'Jesus ist für uns gestorben',
+  ])('and is no reason to hear danger here: %s', (text) => {
+    expect(assessText(text)).toEqual({ level: 'none', concern: null });
+  });
+
+  it('is found in the middle of an ordinary entry', () => {
+    const entry =
+      'Today we had pancakes and I liked them. Then we sang songs. My stepdad gets in my bed at night. Tomorrow we go to the lake.';
+    expect(assessText(entry)).toMatchObject({ concern: 'abuse' });
+  });
+});
+
+describe('the classifier', () => {
+  it('never lowers what the lists say', () => {
+    const text = 'I want to kill myself';
+    expect(dangerByLists(text).level).toBe('severe');
+    expect(assessText(text)).toEqual(dangerByLists(text));
+  });
+
+  it('says nothing of a text without words', () => {
+    expect(classify('…  !!')).toBeNull();
+    expect(assessText('')).toEqual({ level: 'none', concern: null });
+  });
+
+  it('takes less than 2 MB', () => {
+    const file = fileURLToPath(new URL('../../src/classifier/trained.json', import.meta.url));
+    expect(statSync(file).size).toBeLessThan(2_000_000);
+  });
+
+  it('reads a page that is one word without an end', () => {
+    expect(classify('a'.repeat(40_000))).not.toBeUndefined();
+  });
+
+  it.each([
+    'const all = print.constructor.constructor("return globalThis")()',
+    'what is a constructor',
+    'i hasOwnProperty valueOf toString __proto__',
+  ])('reads a word that every object has: %s', (text) => {
+    expect(assessText(text)).toEqual({ level: 'none', concern: null });
+  });
+});
