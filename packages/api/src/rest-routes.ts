@@ -2,6 +2,7 @@ import { adminRoutes } from './admin/admin.rest.ts';
 import { authRoutes } from './auth/auth.rest.ts';
 import { chatRoutes } from './chat/chat.rest.ts';
 import { curriculumRoutes } from './curriculum/curriculum.rest.ts';
+import { experimentRoutes } from './experiments/experiments.rest.ts';
 import { familyRoutes } from './families/families.rest.ts';
 import { insightRoutes } from './insights/insights.rest.ts';
 import { journalRoutes } from './journal/journal.rest.ts';
@@ -22,6 +23,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...authRoutes,
   ...lessonRoutes,
   ...progressRoutes,
+  ...experimentRoutes,
   ...storyRoutes,
   ...chatRoutes,
   ...journalRoutes,

@@ -96,7 +96,12 @@ import { createRecommendationsService } from './recommendations/recommendations.
 import { createReportsService } from './reports/reports.service.ts';
 import { createRetention } from './retention/retention.service.ts';
 import { createUnusedAccounts } from './retention/unused-accounts.service.ts';
+import { createAlertDelivery } from './safety/deliveries/alert-delivery.service.ts';
+import { createDrills } from './safety/deliveries/drills.service.ts';
+import { createStaffNotices } from './safety/deliveries/staff-notices.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createSafetyReplies } from './safety/safety-replies.ts';
+import { createSafetyWatch } from './safety/watch.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
 import { createScriptureCheck } from './scripture/scripture-check.service.ts';
@@ -142,6 +147,8 @@ export interface ServiceDependencies {
   readonly backupStore?: BackupStore;
   /** Looks at the machine; none where the school lies in no folder. */
   readonly doctor?: Doctor;
+  /** Where the host is reached, for mails that no request asks for; null where that is not known. */
+  readonly ownAddress?: () => string | null;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -152,6 +159,8 @@ export function createServices(deps: ServiceDependencies) {
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
   const scriptureLibrary = createScriptureLibrary(db);
+  const safetyReplies = createSafetyReplies({ db, clock, sessions });
+  const safetyWatch = createSafetyWatch(db, clock, safetyReplies);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
@@ -174,7 +183,7 @@ export function createServices(deps: ServiceDependencies) {
     library: scriptureLibrary,
   });
   const entryAnswers = createEntryAnswers({
-    ...{ db, clock, log, ai, scriptureCheck },
+    ...{ db, log, ai, scriptureCheck, safetyReplies, watch: safetyWatch },
     journalHelper: (...entry) => journalFeedback(...entry),
   });
   const following = createFollowing(classes, families);
@@ -182,7 +191,7 @@ export function createServices(deps: ServiceDependencies) {
     db,
     log,
     createTurnSteps({
-      ...{ db, clock, log, ai, scripture: scriptureCheck },
+      ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
     }),
@@ -207,6 +216,7 @@ export function createServices(deps: ServiceDependencies) {
     classes,
     families,
     links,
+    watch: safetyWatch,
     teachersAreApproved: deps.teachersAreApproved,
   });
   const ownData = createOwnDataService(db, clock);
@@ -229,6 +239,13 @@ export function createServices(deps: ServiceDependencies) {
   });
   const people = createRoomPeople({ db, consents, accommodationOf: accommodations.of });
   const teamRooms = createTeamRooms(multiplayer, people);
+  const safety = createSafetyService(db, clock);
+  const alertDelivery = createAlertDelivery({
+    ...{ db, clock, log, mail, ownAddress: deps.ownAddress ?? (() => null) },
+  });
+  const classroomSignIn = createClassroomSignIn({
+    ...{ db, clock, random, passwords, sessions, classes, families, signIn },
+  });
   return {
     accommodations,
     accountAccess: createAccountAccess({ db, clock, random, passwords, sessions }),
@@ -241,6 +258,7 @@ export function createServices(deps: ServiceDependencies) {
     admin: createAdminService({ db, clock, accounts, mail }),
     adminStats: createAdminStats(db, clock),
     ai,
+    alertDelivery,
     audit: createAuditService(db),
     assignedLessons: createAssignedLessons({ db, clock, scriptureCheck }),
     assignments: createAssignments({ db, clock, classes, teacherLessons }),
@@ -250,7 +268,7 @@ export function createServices(deps: ServiceDependencies) {
       ...{ db, clock, passwordAgain, store: deps.backupStore ?? null },
       tickets: createDownloadTickets(clock, random),
     }),
-    challenges: createChallengesService({ db, clock, log, achievements }),
+    challenges: createChallengesService({ db, clock, log, achievements, watch: safetyWatch }),
     chat: createChatService({ db, clock, turns: chatTurns, following, families }),
     chatTurns,
     childAccounts: createChildAccounts({ db, clock, families, ownData, accounts }),
@@ -259,9 +277,7 @@ export function createServices(deps: ServiceDependencies) {
     classJoining: createClassJoining(db, createWrongCodes(db, clock, 'class')),
     classPeople: createClassPeople({ db, clock, classes }),
     classSettings: createClassSettings({ db, clock, random, classes }),
-    ...createClassroomSignIn({
-      ...{ db, clock, random, passwords, sessions, classes, families, signIn },
-    }),
+    ...classroomSignIn,
     consentLedger: createConsentLedger(db),
     consents,
     contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
@@ -271,6 +287,7 @@ export function createServices(deps: ServiceDependencies) {
     }),
     demoAccount,
     doctor: createDoctorService(clock, deps.doctor ?? null),
+    drills: createDrills({ db, clock, mail }),
     entryAnswers,
     experiments: createExperimentsService(db, clock, achievements),
     families,
@@ -319,7 +336,11 @@ export function createServices(deps: ServiceDependencies) {
     }),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     retention,
-    safety: createSafetyService(db, clock),
+    safety,
+    staffNotices: createStaffNotices({
+      ...{ db, clock, safety, entryRequests: classroomSignIn.entryRequests },
+    }),
+    safetyWatch,
     sampleClass: createSampleClass({
       ...{ db, clock, random, passwords, achievements },
       endSessions: (userId) => sessions.endAll(userId),
@@ -358,6 +379,8 @@ export function createServices(deps: ServiceDependencies) {
       await entryAnswers.answerWaiting();
       await chatTurns.answerWaiting();
       await multiplayer.hub.load();
+      alertDelivery.start();
+      await alertDelivery.tellDue();
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Db } from '@lamplight/db';
 import { type AiStatus, MODEL_RUNGS, type ModelRung, type Rung } from '@lamplight/domain/ai';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { worryIn } from '../safety/worries.ts';
 import {
   AI_TIMING,
   type AiTiming,
@@ -75,8 +76,15 @@ export function createAi(deps: AiDependencies): AiService {
   const { db, clock, log, gate, models, timing = AI_TIMING } = deps;
   const health = { anthropic: createRungHealth(clock), lan: createRungHealth(clock) };
 
+  /** Whether somebody's words tell of danger: then no model is asked, here or outside (safety, Children). */
+  function tellsOfDanger({ turns }: TextRequest, { feature }: WaitingCaller): boolean {
+    if (feature === 'teacher-content') return false;
+    return turns.some(({ role, text }) => role === 'user' && worryIn(text) !== null);
+  }
+
   /** The models that may be asked, each looked at when its turn comes: a consent may have ended meanwhile. */
-  async function* modelsFor(caller: WaitingCaller, timeLeft: TimeLeft) {
+  async function* modelsFor(request: TextRequest, caller: WaitingCaller, timeLeft: TimeLeft) {
+    if (tellsOfDanger(request, caller)) return;
     for (const rung of MODEL_RUNGS) {
       const model = models[rung];
       if (!model || timeLeft() <= 0 || caller.signal?.aborted) continue;
@@ -181,7 +189,7 @@ export function createAi(deps: AiDependencies): AiService {
     async run(task, input, about) {
       const timeLeft = startTime(timing);
       const request = task.prompt(input);
-      for await (const model of modelsFor(about, timeLeft)) {
+      for await (const model of modelsFor(request, about, timeLeft)) {
         const sent = await requestFor(model, request, about);
         const output = await asked(model, sent, about, timeLeft, async (text) => {
           const parsed = task.output.safeParse(request.json ? readJson(text) : text);
@@ -198,7 +206,7 @@ export function createAi(deps: AiDependencies): AiService {
 
     async *stream(request, about) {
       const timeLeft = startTime(timing);
-      for await (const model of modelsFor(about, timeLeft)) {
+      for await (const model of modelsFor(request, about, timeLeft)) {
         const sent = await requestFor(model, request, about);
         if (yield* spoken(model, sent, about, timeLeft)) return;
       }

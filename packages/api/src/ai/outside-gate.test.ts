@@ -133,7 +133,7 @@ describe('what is sent out', () => {
   test('holds no name, contact or school of anybody around the child', async () => {
     const { child } = await givenNeighbourhood();
     const words =
-      'I am Emma Berg (emma7). My sister lina and Tomas Holm from Owls 4b hit me. Mom is Karin, ' +
+      'I am Emma Berg (emma7). My sister lina and Tomas Holm from Owls 4b help me. Mom is Karin, ' +
       'karin@berg.example, call 0171 1234567. My teacher Sven knows it. We live in Lund, Storgatan ' +
       'and my school is Solskolan. Why does John 3:16 say that God loves us?';
     expect(await sourceFor(child, words)).toBe('anthropic');

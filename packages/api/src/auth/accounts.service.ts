@@ -8,6 +8,7 @@ import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import {
   countUsersWithRole,
@@ -45,12 +46,21 @@ interface Dependencies {
   readonly classes: ClassesService;
   readonly families: FamilyLinks;
   readonly links: MailedLinks;
+  readonly watch: Pick<SafetyWatch, 'hear' | 'replyTo'>;
   /** Whether a new teacher needs no admin's approval. */
   readonly teachersAreApproved: boolean;
 }
 
+/** What somebody wrote into the registration. */
+function namesOf(
+  user: Pick<NewUser, 'username' | 'firstName' | 'lastName' | 'email' | 'parentEmailKey'>,
+) {
+  const { username, firstName, lastName, email, parentEmailKey } = user;
+  return [username, firstName, lastName, email, parentEmailKey].filter(Boolean).join('\n');
+}
+
 export function createAccountsService(deps: Dependencies): AccountsService {
-  const { db, clock, random, passwords, sessions, classes, families, links } = deps;
+  const { db, clock, random, passwords, sessions, classes, families, links, watch } = deps;
 
   function newUser(registration: Registration, passwordHash: string): NewUser {
     const { role } = registration;
@@ -81,6 +91,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
     if (user.role === 'student') {
       await classes.joinFirstClass(trx, id, 'student');
       await families.linkNewStudent(trx, { id, parentEmailKey: user.parentEmailKey ?? null });
+      await watch.hear(trx, { userId: id, source: 'name', text: namesOf(user) });
     }
     if (user.role === 'teacher' && user.approvedAt !== null) {
       await classes.joinFirstClass(trx, id, 'teacher');
@@ -112,7 +123,11 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       const user = await findUser(db, id);
       if (!user) throw new AppError('NOT_FOUND');
       if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
-      return { token: await sessions.start(id), user: toCurrentUser(user) };
+      const shown = toCurrentUser(user);
+      const safetyReply =
+        shown.role === 'student' ? await watch.replyTo(shown, namesOf(user)) : null;
+      const answer = { token: await sessions.start(id), user: shown };
+      return safetyReply === null ? answer : { ...answer, safetyReply };
     },
 
     async remove(user, by) {

@@ -41,6 +41,8 @@ export interface Sessions {
   deleteExpired(): Promise<void>;
   /** Whether the user has any session that has not expired. */
   isSignedIn(userId: number): Promise<boolean>;
+  /** Calls back with the user at each use of a session. */
+  onUse(listener: (user: CurrentUser) => void): void;
   /** Calls back when sessions of a user end, so that their sockets can be closed. */
   onEnd(listener: SessionEndListener): void;
 }
@@ -54,6 +56,7 @@ export function createSessions(db: Db, random: Random): Sessions {
     getUserAttributes: (attributes) => attributes,
   });
   const listeners: SessionEndListener[] = [];
+  const useListeners: ((user: CurrentUser) => void)[] = [];
   return {
     async start(userId) {
       const session = await lucia.createSession(userId, {}, { sessionId: random.token() });
@@ -61,7 +64,9 @@ export function createSessions(db: Db, random: Random): Sessions {
     },
     async validate(token) {
       const { user } = await lucia.validateSession(token);
-      return user?.user ?? null;
+      if (user === null) return null;
+      for (const listener of useListeners) listener(user.user);
+      return user.user;
     },
     async end(token) {
       const { user } = await lucia.validateSession(token);
@@ -79,6 +84,7 @@ export function createSessions(db: Db, random: Random): Sessions {
     },
     deleteExpired: () => lucia.deleteExpiredSessions(),
     isSignedIn: async (userId) => (await lucia.getUserSessions(userId)).length > 0,
+    onUse: (listener) => useListeners.push(listener),
     onEnd: (listener) => listeners.push(listener),
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@lamplight/db';
-import { waitAfterFailures } from '@lamplight/domain/auth';
+import { secondsLeft, waitAfterFailures } from '@lamplight/domain/auth';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { clearThrottle, findThrottle, saveThrottle } from './throttle.repository.ts';
@@ -20,8 +20,8 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   return {
     async check(usernameKey) {
       const throttle = await findThrottle(db, usernameKey);
-      const wait = (throttle?.blockedUntil ?? 0) - clock.now();
-      if (wait > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(wait / 1000) });
+      const retryAfter = secondsLeft(throttle?.blockedUntil ?? 0, clock.now());
+      if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter });
     },
     async failed(usernameKey) {
       const failures = ((await findThrottle(db, usernameKey))?.failures ?? 0) + 1;

@@ -6,6 +6,12 @@ export interface SignedInAnswer {
   /** The session's token. */
   readonly token: string;
   readonly user: CurrentUser;
+  /** For a child whose names tell of danger. */
+  readonly safetyReply?: string;
 }
 
-export const signedInSchema = z.object({ token: z.string(), user: currentUserSchema });
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: currentUserSchema,
+  safetyReply: z.string().exactOptional(),
+});

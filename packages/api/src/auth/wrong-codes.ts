@@ -1,5 +1,5 @@
 import { type Db, transact } from '@lamplight/db';
-import { type CodeKind, countWrongCode } from '@lamplight/domain/auth';
+import { type CodeKind, countWrongCode, secondsLeft } from '@lamplight/domain/auth';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deleteWrongCodes, findWrongCodes, saveWrongCodes } from './wrong-codes.repository.ts';
@@ -19,8 +19,8 @@ export function createWrongCodes(db: Db, clock: Clock, kind: CodeKind): WrongCod
   return {
     async check(userId) {
       const count = await findWrongCodes(db, userId, kind);
-      const wait = (count?.blockedUntil ?? 0) - clock.now();
-      if (wait > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(wait / 1000) });
+      const retryAfter = secondsLeft(count?.blockedUntil ?? 0, clock.now());
+      if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter });
     },
     note: (userId) =>
       transact(db, async (trx) => {

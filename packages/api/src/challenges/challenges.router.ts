@@ -22,7 +22,7 @@ export const challengesRouter = router({
       ),
     ),
 
-  submit: procedureFor(['student'])
+  submit: procedureFor(['student'], { heard: { source: 'challenge', fields: ['answer'] } })
     .input(submissionSchema)
     .output(challengeResultSchema)
     .mutation(({ ctx, input }) =>

@@ -19,6 +19,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { Log } from '../platform/log.ts';
 import { findProfile } from '../profiles/profiles.repository.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
 import { toChallenge, toResult, toSet, toStoredContent } from './challenge-views.ts';
 import {
   completeChallenge,
@@ -64,6 +65,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly achievements: AchievementsService;
+  readonly watch: Pick<SafetyWatch, 'replyTo'>;
 }
 
 export function createChallengesService({
@@ -71,6 +73,7 @@ export function createChallengesService({
   clock,
   log,
   achievements,
+  watch,
 }: Dependencies): ChallengesService {
   /** Every place on earth is on the host's UTC day or on one beside it. */
   function requireNearToday(date: string): void {
@@ -87,11 +90,22 @@ export function createChallengesService({
     return { band: challengeBand(age), level, week: weekOfDay(user.currentDay), seed };
   }
 
+  /** The result as it is shown: where the answer tells of danger, with the fixed reply. */
+  async function shown<Result extends ChallengeResult>(
+    user: CurrentUser,
+    result: Result,
+  ): Promise<Result> {
+    const safetyReply = await watch.replyTo(user, result.answer);
+    return safetyReply === null ? result : { ...result, safetyReply };
+  }
+
   return {
     async today(user, date) {
       requireNearToday(date);
       const rows = await findNewestSet(db, user.id, date);
-      return toSet(date, rows, rows.length > 0 || (await hasChallenges(db, user.id)));
+      const set = toSet(date, rows, rows.length > 0 || (await hasChallenges(db, user.id)));
+      const results = await Promise.all(set.results.map((result) => shown(user, result)));
+      return { ...set, results };
     },
 
     async generate(user, date, remember) {
@@ -123,8 +137,8 @@ export function createChallengesService({
       });
     },
 
-    submit: (user, { id, answer, seconds, hintsUsed }, remember) =>
-      transact(db, async (trx) => {
+    async submit(user, { id, answer, seconds, hintsUsed }, remember) {
+      const result = await transact(db, async (trx) => {
         const row = await findChallenge(trx, user.id, id);
         if (!row) throw new AppError('NOT_FOUND', { message: NOT_FOUND });
         const known = toResult(row);
@@ -143,10 +157,12 @@ export function createChallengesService({
         const event = { userId: user.id, subject: challenge.title, at };
         await insertEvent(trx, { ...event, kind: 'challenge-completed' });
         await achievements.award(trx, user.id);
-        const result = { id, answer, ...score };
-        await remember(trx, result);
-        return result;
-      }),
+        const given = { id, answer, ...score };
+        await remember(trx, given);
+        return given;
+      });
+      return shown(user, result);
+    },
 
     summary: (user) => sumUpChallenges(db, user.id),
   };

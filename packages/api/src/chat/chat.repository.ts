@@ -78,7 +78,7 @@ export async function listMessagesWithout(
   return rows.reverse();
 }
 
-/** The turns before one that a rung has answered, oldest first, at most `limit`. */
+/** The turns before one that a rung, or the fixed words for a child in danger, answered, oldest first, at most `limit`. */
 export async function findTurnsBefore(
   db: Db,
   { userId, id }: Pick<MessageRow, 'userId' | 'id'>,
@@ -86,15 +86,15 @@ export async function findTurnsBefore(
 ) {
   const rows = await db
     .selectFrom('chatMessages')
-    .select(['message', 'response'])
+    .select(['message', 'response', 'source'])
     .where('userId', '=', userId)
     .where('id', '<', id)
-    .where('source', 'in', RUNGS)
-    .where('response', '!=', '')
+    .where('source', 'in', [...RUNGS, 'safety'])
+    .where((eb) => eb.or([eb('response', '!=', ''), eb('source', '=', 'safety')]))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.reverse().map(({ message, response }) => ({ message, response: response ?? '' }));
+  return rows.reverse().map(({ response, ...turn }) => ({ ...turn, response: response ?? '' }));
 }
 
 /** Ids of the messages that nothing has answered yet, oldest first. */

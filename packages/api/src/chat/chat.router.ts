@@ -12,7 +12,7 @@ const forStudents = procedureFor(['student']);
 const conversation = z.array(chatMessageSchema);
 
 export const chatRouter = router({
-  send: forStudents
+  send: procedureFor(['student'], { heardWhereStored: { source: 'chat', fields: ['message'] } })
     .input(newMessageSchema)
     .output(chatMessageSchema)
     .mutation(async ({ ctx, input }) => {

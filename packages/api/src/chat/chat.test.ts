@@ -131,11 +131,32 @@ describe('the conversation', () => {
 });
 
 describe('a child in danger', () => {
+  test('that was not understood is asked if it is safe, and an adult is told', async () => {
+    const teacher = await app.given.teacher();
+    const asked = await send('i keep a rope under my bed');
+    expect(asked).toMatchObject({ source: 'safety', followUps: ['I am safe', 'I need help'] });
+    expect(asked.response).toContain('Are you safe?');
+    const alerts = async () => (await teacher.call()).safety.list();
+    expect(await alerts()).toMatchObject([{ level: 'standard', concern: 'unclear' }]);
+    const safe = await send('I am safe');
+    expect(safe.response).toContain('Thank you for saying so');
+    expect(await alerts()).toMatchObject([{ acknowledged: null }]);
+    const help = await send('I need help');
+    expect(help.response).toContain('that you need help');
+    expect(await alerts()).toMatchObject([{ level: 'severe' }, { level: 'standard' }]);
+  });
+
+  test('is not asked where it only wants the helper’s help', async () => {
+    const teacher = await app.given.teacher();
+    expect((await send('I need help')).source).toBe('built-in');
+    expect(await (await teacher.call()).safety.list()).toEqual([]);
+  });
+
   test('gets the fixed reply, and the adults an alert that opens the message', async () => {
     const teacher = await app.given.teacher();
     const { source, response } = await send(SEVERE);
     expect(source).toBe('safety');
-    expect(response).toContain('988');
+    expect(response).toContain('danger now, call');
     const caller = await teacher.call();
     const [alert] = await caller.safety.list();
     expect(alert).toMatchObject({ level: 'severe', concern: 'self-harm', source: 'chat' });

@@ -71,6 +71,35 @@ describe('a model', () => {
     expect(model.requests[0]?.turns).toHaveLength(1);
   });
 
+  test('is sent nothing of a child in danger, nor of the turns before', async () => {
+    const child = await consenting();
+    model.replyWith({ text: OWL });
+    await send(child, 'What do foxes eat?');
+    await send(child, 'My stepdad hits me and I want to die');
+    await send(child, 'How do owls see?');
+    await send(child, 'How do bats hear?');
+    const sent = model.requests.slice(1);
+    expect(sent.map(({ turns }) => turns.length)).toEqual([1, 3]);
+    for (const { body } of sent) expect(body).not.toMatch(/foxes|stepdad|988/);
+  });
+
+  test('is sent nothing of danger that only now is known, nor of the turns before', async () => {
+    const child = await consenting();
+    model.replyWith({ text: OWL });
+    for (const animal of ['foxes', 'cats', 'bats']) await send(child, `What do ${animal} eat?`);
+    // As a host stored it that did not know these words yet.
+    await app.db
+      .updateTable('chatMessages')
+      .set({ message: 'I have the pills and I want to die tonight' })
+      .where('message', '=', 'What do cats eat?')
+      .execute();
+    await send(child, 'How do owls see?');
+    const last = model.requests.at(-1);
+    expect(last?.turns).toHaveLength(3);
+    expect(last?.body).toContain('bats');
+    expect(last?.body).not.toMatch(/pills|foxes/);
+  });
+
   test('is given the last six own turns and no others', async () => {
     const child = await consenting();
     model.replyWith({ text: OWL });

@@ -1,4 +1,5 @@
-import { crisisReply, readTopic, topicReply } from '@lamplight/ai/safety';
+import { doubtAnswer, isInDoubt, readTopic, topicReply } from '@lamplight/ai/safety';
+import { languageOf } from '@lamplight/ai/text';
 import { type Db, transact } from '@lamplight/db';
 import { MODEL_AGE, type Rung } from '@lamplight/domain/ai';
 import { CHAT_HISTORY_TURNS, type ChatAnswer } from '@lamplight/domain/chat';
@@ -6,13 +7,14 @@ import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { insertAlert } from '../safety/safety.repository.ts';
-import { alertsFor, type Worry, worryIn } from '../safety/worries.ts';
+import type { SafetyReplies } from '../safety/safety-replies.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
+import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import type { UserRow } from '../users/users.repository.ts';
 import type { BuiltInChat, ChildsQuestion } from './built-in-chat.ts';
-import { findTurnsBefore, type MessageRow, saveAnswer } from './chat.repository.ts';
+import { findTurnsBefore, listMessages, type MessageRow, saveAnswer } from './chat.repository.ts';
 import { chatRequest } from './chat-request.ts';
 import { storedAnswer } from './chat-view.ts';
 import { holdAnswer, type SeenText } from './held-answer.ts';
@@ -44,15 +46,20 @@ export interface TurnStepsDependencies {
   readonly ai: Pick<AiService, 'stream' | 'status'>;
   readonly budget: TurnBudget;
   readonly builtIn: BuiltInChat;
+  readonly safetyReplies: SafetyReplies;
   readonly scripture: ScriptureCheck;
+  readonly watch: Pick<SafetyWatch, 'hear'>;
 }
 
 type Written = ChatAnswer & { readonly stopped: boolean };
 
+/** How long ago, in turns, a child may have been asked whether it is safe. */
+const TURNS_ASKED = 10;
+
 const NOTHING_MORE = { links: [], followUps: [], segments: [], stopped: false };
 
 export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
-  const { db, clock, log, ai, budget, builtIn, scripture } = deps;
+  const { db, clock, log, ai, budget, builtIn, safetyReplies, scripture, watch } = deps;
 
   const readerOf = (writer: UserRow) => ({
     band: bandOf(writer),
@@ -64,16 +71,37 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
 
   /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
   async function answerWorry(row: MessageRow, writer: UserRow, worry: Worry, show: Show) {
-    const response = crisisReply({ ...worry, ...readerOf(writer) });
+    const response = await safetyReplies.to(writer, row.message, worry);
     const answer: Written = { ...NOTHING_MORE, response, source: 'safety' };
     await transact(db, async (trx) => {
       if (!(await save(trx, row.id, answer))) return;
-      const about = { userId: row.userId, source: 'chat', sourceId: row.id } as const;
-      for (const alert of alertsFor(row.message, worry)) {
-        await insertAlert(trx, { ...about, ...alert, createdAt: clock.now() });
-      }
+      const { id: sourceId, userId, message: text } = row;
+      await watch.hear(trx, { userId, source: 'chat', sourceId, text }, worry);
     });
     show(answer);
+  }
+
+  /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
+  async function askIfSafe(row: MessageRow, writer: UserRow, show: Show) {
+    const { text, answers } = safetyReplies.question(writer, row.message);
+    const answer: Written = {
+      ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [...answers] },
+    };
+    await transact(db, async (trx) => {
+      if (!(await save(trx, row.id, answer))) return;
+      const { id: sourceId, userId, message } = row;
+      await watch.hear(trx, { userId, source: 'chat', sourceId, text: message }, IN_DOUBT);
+    });
+    show(answer);
+  }
+
+  /** Whether one of the last turns asked the child if it is safe, with these words to tap. */
+  async function wasAskedIfSafe(row: MessageRow): Promise<boolean> {
+    const page = { before: row.id, limit: TURNS_ASKED };
+    const said = JSON.stringify(row.message.trim());
+    return (await listMessages(db, row.userId, page)).some(
+      ({ source, followUps }) => source === 'safety' && followUps?.includes(said),
+    );
   }
 
   const hasModel = (writer: UserRow) =>
@@ -156,21 +184,43 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
     };
   }
 
-  /** The turns that a new answer may lean on: none in which something was left alone. */
+  /**
+   * The turns that a new answer may lean on: none in which something was left alone, and of those before a
+   * child was in danger none either. What is known of danger grows, so each turn is looked at again.
+   */
   async function pastOf(row: MessageRow) {
     const turns = await findTurnsBefore(db, row, CHAT_HISTORY_TURNS);
-    return turns.filter(({ message }) => readTopic(message) === 'ordinary');
+    const worry = turns.findLastIndex(
+      ({ message, source }) => source === 'safety' || worryIn(message) !== null,
+    );
+    return turns
+      .slice(worry + 1)
+      .filter(({ message, response }) => response !== '' && readTopic(message) === 'ordinary');
   }
 
   return {
     async answer(row, writer, turn) {
+      const tapped = doubtAnswer(row.message);
+      if (tapped !== null && (await wasAskedIfSafe(row))) {
+        if (!tapped.isSafe) {
+          const help = { level: 'severe', concern: 'unclear' } as const;
+          return answerWorry(row, writer, help, turn.show);
+        }
+        const response = safetyReplies.gladOfIt(writer, row.message);
+        await save(db, row.id, { ...NOTHING_MORE, response, source: 'safety' });
+        return;
+      }
       const worry = worryIn(row.message);
       if (worry) return answerWorry(row, writer, worry, turn.show);
       const topic = readTopic(row.message);
       if (topic !== 'ordinary') {
-        const response = topicReply(topic, readerOf(writer));
+        const { band, language: own } = readerOf(writer);
+        const response = topicReply(topic, { band, language: languageOf(row.message, own) });
         await save(db, row.id, { ...NOTHING_MORE, response, source: 'built-in' });
         return;
+      }
+      if (isInDoubt(row.message, readerOf(writer).language)) {
+        return askIfSafe(row, writer, turn.show);
       }
       const past = await pastOf(row);
       const question = { id: row.id, message: row.message, writer, past };

@@ -1,4 +1,4 @@
-import type { Db } from '@lamplight/db';
+import { type Db, notify } from '@lamplight/db';
 
 export async function insertEntryRequest(
   db: Db,
@@ -9,6 +9,7 @@ export async function insertEntryRequest(
     .values({ ...request, outcome: 'waiting' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  notify(db, 'entry-requests');
   return id;
 }
 
@@ -73,6 +74,7 @@ export async function moveEntryRequest(
     .where('id', '=', id)
     .where('outcome', '=', from)
     .executeTakeFirst();
+  notify(db, 'entry-requests');
   return numUpdatedRows > 0n;
 }
 
@@ -83,6 +85,7 @@ export async function deleteRequestsOfTablet(db: Db, tabletId: number, id?: numb
     .where('tabletId', '=', tabletId)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .execute();
+  notify(db, 'entry-requests');
 }
 
 /** Forgets requests that were over before a moment. */

@@ -1,5 +1,5 @@
 import type { Db } from '@lamplight/db';
-import { waitAfterFailures } from '@lamplight/domain/auth';
+import { secondsLeft, waitAfterFailures } from '@lamplight/domain/auth';
 import { pictureSecret, type SignInPicture } from '@lamplight/domain/classroom-sign-in';
 import type { Passwords } from '../auth/passwords.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -33,8 +33,8 @@ export function createPicturePasswords({ db, clock, passwords }: Dependencies): 
 
   async function attempt(userId: number, pictures: readonly SignInPicture[]): Promise<void> {
     const row = await findPicturePassword(db, userId);
-    const wait = (row?.blockedUntil ?? 0) - clock.now();
-    if (wait > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(wait / 1000) });
+    const retryAfter = secondsLeft(row?.blockedUntil ?? 0, clock.now());
+    if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter });
     if (await passwords.verify(row?.hash ?? null, pictureSecret(pictures))) {
       if (row && row.failures > 0) await forgive(userId);
       return;

@@ -92,7 +92,7 @@ export function createTablets(deps: Dependencies): TabletsService {
     const tablet = await findTabletByToken(db, digest(token));
     if (!tablet) throw new AppError('TABLET_UNKNOWN');
     const now = clock.now();
-    if (now - (tablet.lastSeenAt ?? 0) >= SEEN_EVERY_MS) {
+    if (Math.abs(now - (tablet.lastSeenAt ?? 0)) >= SEEN_EVERY_MS) {
       await updateTablet(db, tablet.id, { lastSeenAt: now });
     }
     return tablet;

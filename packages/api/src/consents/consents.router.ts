@@ -17,12 +17,12 @@ export const consentsRouter = router({
     .output(consents)
     .query(({ ctx }) => ctx.services.consents.mine(ctx.actor.user)),
 
-  give: procedureFor(['student'])
+  give: procedureFor(['student'], { heard: { source: 'form', fields: ['notice'] } })
     .input(consentInputSchema)
     .output(consents)
     .mutation(({ ctx, input }) => ctx.services.consents.give(ctx.actor.user, input)),
 
-  withdraw: procedureFor(['student'])
+  withdraw: procedureFor(['student'], { heard: { source: 'form', fields: ['notice'] } })
     .input(consentInputSchema)
     .output(consents)
     .mutation(({ ctx, input }) => ctx.services.consents.withdraw(ctx.actor.user, input)),

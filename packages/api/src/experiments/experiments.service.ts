@@ -4,7 +4,7 @@ import {
   type ExperimentCompletionInput,
   type ExperimentLearner,
   type ExperimentView,
-  experimentFor,
+  experimentOfAnyAge,
   experimentsFor,
 } from '@lamplight/domain/experiments';
 import { DIFFICULTY_LEVELS } from '@lamplight/domain/profiles';
@@ -27,9 +27,9 @@ export interface ExperimentsService {
   /** The experiments of the user's age, grade and level, with enough new ones that eight are left to do. */
   list(user: CurrentUser): Promise<ExperimentView[]>;
   /**
-   * Records a completed experiment; one that was completed before is not saved again.
+   * Records a completed experiment, for whatever age it is; one that was completed before is not saved again.
    * @returns what is recorded of it
-   * @throws AppError NOT_FOUND for an id that is no experiment of theirs
+   * @throws AppError NOT_FOUND for an id that is no experiment
    */
   complete(user: CurrentUser, input: ExperimentCompletionInput): Promise<ProgressRecord>;
   /** As `complete`, for a report that may also say that the experiment is not finished. */
@@ -44,15 +44,14 @@ export function createExperimentsService(
   clock: Clock,
   achievements: AchievementsService,
 ): ExperimentsService {
-  async function learnerOf(handle: Db, user: CurrentUser): Promise<ExperimentLearner> {
-    const profile = await findProfile(handle, user.id);
+  async function learnerOf(user: CurrentUser): Promise<ExperimentLearner> {
+    const profile = await findProfile(db, user.id);
     const level = DIFFICULTY_LEVELS.find((known) => known === profile?.difficultyLevel);
     return { age: ageOf(user), grade: user.grade, level: level ?? null };
   }
 
-  async function requireExperiment(handle: Db, user: CurrentUser, experimentId: number) {
-    const learner = await learnerOf(handle, user);
-    const experiment = experimentFor(experimentId, { ...learner, ...experimentSources });
+  function requireExperiment(experimentId: number) {
+    const experiment = experimentOfAnyAge(experimentId, experimentSources);
     if (experiment) return experiment;
     throw new AppError('NOT_FOUND', { message: 'There is no such experiment.' });
   }
@@ -60,9 +59,8 @@ export function createExperimentsService(
   const complete: ExperimentsService['complete'] = (user, { experimentId }) =>
     transact(db, async (trx) => {
       const before = await findExperimentCompletion(trx, user.id, experimentId);
-      // Done when they were younger: it stays done, whatever their age is offered now.
       if (before) return toExperimentRecord(before);
-      const { title } = await requireExperiment(trx, user, experimentId);
+      const { title } = requireExperiment(experimentId);
       const completion = { userId: user.id, experimentId, completedAt: clock.now() };
       await insertExperimentCompletion(trx, completion);
       const event = { userId: user.id, subject: title, at: completion.completedAt };
@@ -75,7 +73,7 @@ export function createExperimentsService(
     async list(user) {
       const completions = await listExperimentCompletions(db, user.id);
       const completedIds = completions.map(({ experimentId }) => experimentId);
-      return experimentsFor({ ...(await learnerOf(db, user)), ...experimentSources, completedIds });
+      return experimentsFor({ ...(await learnerOf(user)), ...experimentSources, completedIds });
     },
 
     complete,
@@ -84,7 +82,7 @@ export function createExperimentsService(
       if (completed) return complete(user, { experimentId });
       const before = await findExperimentCompletion(db, user.id, experimentId);
       if (before) return toExperimentRecord(before);
-      await requireExperiment(db, user, experimentId);
+      requireExperiment(experimentId);
       return unfinishedExperimentRecord(user.id, experimentId);
     },
   };

@@ -1,3 +1,4 @@
+import { experimentSources } from '@lamplight/content/experiments';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
 
@@ -118,12 +119,12 @@ describe('a completed experiment', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('must be one for the age of the child', async () => {
+  test('may be one for another age, which is not offered to the child', async () => {
     const teenager = await app.given.student({ age: 16, grade: 11 });
     const id = await firstToDo(teenager);
     const little = await app.given.student({ age: 5, grade: 1 });
-    await expect(complete(id, little)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } });
-    expect(await complete(id, teenager)).toMatchObject({ completed: true });
+    expect(await complete(id, little)).toMatchObject({ userId: little.id, completed: true });
+    expect((await list(little)).map((experiment) => experiment.id)).not.toContain(id);
   });
 
   test('is one child’s own', async () => {
@@ -146,6 +147,18 @@ describe('a report to /api/activity-progress', () => {
     expect(answer).toMatchObject({ activityType: 'science_experiment', completed: true });
     expect(answer.completedAt).toBe(new Date(app.clock.now()).toISOString());
     expect((await list()).filter(({ isCompleted }) => isCompleted)).toHaveLength(1);
+  });
+
+  test('takes every experiment that there is, whoever it is for', async () => {
+    const generated = [...experimentSources.generate.offered(16, 'Advanced')].map(({ id }) => id);
+    const ids = [...experimentSources.written.map(({ id }) => id), ...generated.slice(0, 20)];
+    for (const experimentId of ids) {
+      for (const completed of [false, true]) {
+        const answer = await report({ data: { experimentId }, completed });
+        expect(answer).toMatchObject({ completed, data: { experimentId } });
+      }
+    }
+    expect(await events()).toHaveLength(ids.length);
   });
 
   test('of an experiment that goes on saves nothing', async () => {

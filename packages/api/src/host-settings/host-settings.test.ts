@@ -15,6 +15,7 @@ test('a host begins without contacts and with the budget of the product', async 
   expect(await admin.hostSettings.get()).toEqual({
     legal: NO_CONTACTS,
     aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
+    safety: { contacts: [] },
   });
 });
 
@@ -29,6 +30,7 @@ test('what an admin sets is kept, field by field, and told in the audit log with
   expect(after).toEqual({
     legal: { ...NO_CONTACTS, supportEmail: 'help@example.org' },
     aiBudget: { classTurnsPerDay: 20, studentTurnsPerDay: null },
+    safety: { contacts: [] },
   });
   const events = await app.db.selectFrom('auditEvents').selectAll().execute();
   const own = events.filter(({ action }) => action === 'host.settings-changed');
@@ -42,6 +44,8 @@ test('what cannot be a contact or a budget is refused and changes nothing', asyn
   for (const change of [
     { legal: { supportEmail: 'nobody' } },
     { aiBudget: { classTurnsPerDay: -1 } },
+    { safety: { contacts: [{ name: 'Ray', email: 'nobody' }] } },
+    { safety: { contacts: ['r@x.org', 'R@X.org'].map((email) => ({ name: 'Ray', email })) } },
   ]) {
     await expect(admin.hostSettings.set(change)).rejects.toThrow();
   }

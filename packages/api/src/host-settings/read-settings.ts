@@ -13,5 +13,6 @@ export async function readSettings(db: Db): Promise<HostSettings> {
   return hostSettingsSchema.parse({
     legal: { ...DEFAULT_HOST_SETTINGS.legal, ...part('legal') },
     aiBudget: { ...DEFAULT_HOST_SETTINGS.aiBudget, ...part('aiBudget') },
+    safety: { ...DEFAULT_HOST_SETTINGS.safety, ...part('safety') },
   });
 }

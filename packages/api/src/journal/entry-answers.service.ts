@@ -1,14 +1,14 @@
 import type { journalFeedback } from '@lamplight/ai/journal';
-import { crisisReply } from '@lamplight/ai/safety';
+import { isInDoubt } from '@lamplight/ai/safety';
 import { journalFeedbackTask } from '@lamplight/ai/tasks';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { insertAlert } from '../safety/safety.repository.ts';
-import { alertsFor, type Worry, worryIn } from '../safety/worries.ts';
+import type { SafetyReplies } from '../safety/safety-replies.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
+import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import { findUser, type UserRow } from '../users/users.repository.ts';
 import {
@@ -37,38 +37,49 @@ export interface EntryAnswers {
 
 export interface EntryAnswersDependencies {
   readonly db: Db;
-  readonly clock: Clock;
   readonly log: Log;
   /** Answers an entry on this host. */
   readonly journalHelper: typeof journalFeedback;
   readonly ai: Pick<AiService, 'run'>;
+  readonly safetyReplies: SafetyReplies;
   readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly watch: Pick<SafetyWatch, 'hear'>;
+}
+
+/** All that a page may send as a child's words: what is said to be the prompt can be one's own, too. */
+const wordsOf = ({ prompt, content }: EntryRow) => (prompt ? `${prompt}\n${content}` : content);
+
+/** Whether what the engine of this host reads in an entry leaves open if the child is safe. */
+function isLeftInDoubt({ content }: EntryRow, writer: UserRow): boolean {
+  return isInDoubt(content, languageOf(writer));
 }
 
 /** Who writes an answer: the best AI that may, or the engine of this host alone. */
 type Author = (entry: EntryRow, writer: UserRow) => Promise<StoredFeedback>;
 
 export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers {
-  const { db, clock, log, journalHelper, ai, scriptureCheck } = deps;
+  const { db, log, journalHelper, ai, safetyReplies, scriptureCheck, watch } = deps;
 
   /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
   async function answerWorry(entry: EntryRow, writer: UserRow, worry: Worry) {
-    const alerts = alertsFor(entry.content, worry);
-    const feedback = crisisReply({
-      ...worry,
-      language: languageOf(writer),
-      band: bandOf(writer),
-    });
+    await saveWithAlert(entry, await safetyReplies.to(writer, entry.content, worry), worry);
+  }
+
+  /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
+  async function askIfSafe(entry: EntryRow, writer: UserRow) {
+    await saveWithAlert(entry, safetyReplies.question(writer, entry.content).text, IN_DOUBT);
+  }
+
+  async function saveWithAlert(entry: EntryRow, feedback: string, worry: Worry) {
     await transact(db, async (trx) => {
       const isFirst = await saveFeedback(trx, entry.id, {
         feedback,
         feedbackSource: SAFETY_SOURCE,
       });
       if (!isFirst) return;
-      const about = { userId: entry.userId, source: 'journal', sourceId: entry.id } as const;
-      for (const alert of alerts) {
-        await insertAlert(trx, { ...about, ...alert, createdAt: clock.now() });
-      }
+      const { id: sourceId, userId } = entry;
+      const words = { userId, source: 'journal', sourceId, text: wordsOf(entry) } as const;
+      await watch.hear(trx, words, worry);
     });
   }
 
@@ -105,8 +116,9 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
       if (!entry || entry.feedbackSource !== null) return;
       const writer = await findUser(db, entry.userId);
       if (!writer) return;
-      const worry = worryIn(entry.content);
+      const worry = worryIn(wordsOf(entry));
       if (worry) await answerWorry(entry, writer, worry);
+      else if (isLeftInDoubt(entry, writer)) await askIfSafe(entry, writer);
       else await saveFeedback(db, entry.id, await author(entry, writer));
     } catch (error) {
       log.error(error, `journal entry ${entryId} was stored and could not be answered`);

@@ -12,7 +12,9 @@ import { procedureFor, router } from '../platform/procedures.ts';
 const forStudents = procedureFor(['student']);
 
 export const journalRouter = router({
-  write: forStudents
+  write: procedureFor(['student'], {
+    heardWhereStored: { source: 'journal', fields: ['entry', 'prompt', 'content'] },
+  })
     .input(newEntrySchema)
     .output(writtenEntrySchema)
     .mutation(async ({ ctx, input }) => {

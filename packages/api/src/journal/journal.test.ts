@@ -78,11 +78,12 @@ describe('writing in the journal', () => {
     };
     const broken = createEntryAnswers({
       db: app.db,
-      clock: app.clock,
       log: silentLog,
       journalHelper: fail,
       ai: app.services.ai,
       scriptureCheck: app.services.scriptureCheck,
+      watch: app.services.safetyWatch,
+      safetyReplies: { to: fail, question: fail, gladOfIt: fail },
     });
     const { id } = await app.services.journal.store(actor.user, OWL, async () => {});
     await broken.answer(id);

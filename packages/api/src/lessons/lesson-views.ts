@@ -8,6 +8,7 @@ import {
   type LessonStatus,
   type LessonSummary,
   type LessonText,
+  type ListedLesson,
   lessonId,
   lessonStatuses,
   MODULE_IDS,
@@ -108,20 +109,35 @@ export function toSummary(
   };
 }
 
+/** A lesson of a list with its text, where the reader may open it. */
+export function toListed(summary: LessonSummary, user: CurrentUser): ListedLesson {
+  if (summary.status === 'locked' || user.role === 'parent') return summary;
+  return { ...summary, ...textsOf(lessonOf(summary), user) };
+}
+
+/** What a lesson says to this reader (spec 3, Lesson). */
+function textsOf(lesson: LessonSource, user: CurrentUser) {
+  const { content, objectives, activities } = lessonText(lesson, bandOf(user));
+  return { content, objectives: [...objectives], activities: [...activities] };
+}
+
+function lessonOf({ id }: LessonSummary): LessonSource {
+  const lesson = findLesson(id);
+  if (!lesson) throw new RangeError(`no lesson ${id}`);
+  return lesson;
+}
+
 /** `choices` are the first answers to the check questions, by their index. */
 export function toDetail(
   summary: LessonSummary,
   user: CurrentUser,
   choices: ReadonlyMap<number, number>,
 ): LessonDetail {
-  const lesson = findLesson(summary.id);
-  if (!lesson) throw new RangeError(`no lesson ${summary.id}`);
+  const lesson = lessonOf(summary);
   const text = lessonText(lesson, bandOf(user));
   return {
     ...summary,
-    content: text.content,
-    objectives: [...text.objectives],
-    activities: [...text.activities],
+    ...textsOf(lesson, user),
     references: [...lesson.references],
     checks: text.checks.map((check, index) => {
       const choice = choices.get(index);

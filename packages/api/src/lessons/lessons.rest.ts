@@ -10,9 +10,9 @@ export const lessonRoutes: readonly RestRoute[] = [
   {
     method: 'GET',
     path: '/api/lessons',
-    procedure: 'lessons.list',
+    procedure: 'lessons.listWithTexts',
     input: (call) => ({ moduleId: numberQuery(call, 'moduleId') }),
-    summary: 'All lessons or those of a module, with their status',
+    summary: 'All lessons or those of a module, with their status; unlocked ones with their text',
   },
   {
     method: 'GET',

@@ -4,6 +4,7 @@ import {
   lessonDetailSchema,
   lessonInputSchema,
   lessonSummarySchema,
+  listedLessonSchema,
   moduleViewSchema,
   todaysLessonSchema,
 } from '@lamplight/domain/lessons';
@@ -24,6 +25,12 @@ export const lessonsRouter = router({
     .input(z.object({ moduleId: idSchema.optional() }).default({}))
     .output(z.array(lessonSummarySchema))
     .query(({ ctx, input }) => ctx.services.lessons.list(ctx.actor.user, input.moduleId)),
+
+  /** GET /api/lessons: the same lessons, those that are unlocked with their texts. */
+  listWithTexts: procedureFor()
+    .input(z.object({ moduleId: idSchema.optional() }).default({}))
+    .output(z.array(listedLessonSchema))
+    .query(({ ctx, input }) => ctx.services.lessons.listWithTexts(ctx.actor.user, input.moduleId)),
 
   today: procedureFor()
     .output(z.array(todaysLessonSchema))

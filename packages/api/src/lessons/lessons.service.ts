@@ -12,6 +12,7 @@ import {
   type LessonDetail,
   type LessonSource,
   type LessonSummary,
+  type ListedLesson,
   MODULE_IDS,
   type ModuleView,
   type TodaysLesson,
@@ -40,6 +41,7 @@ import {
   statusesFor,
   toCheckResult,
   toDetail,
+  toListed,
   toSummary,
 } from './lesson-views.ts';
 
@@ -47,6 +49,8 @@ export interface LessonsService {
   modules(user: CurrentUser): Promise<ModuleView[]>;
   /** All lessons, or those of one module. */
   list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]>;
+  /** As `list`, with the texts of the lessons that are unlocked; parents, who open none, read none here. */
+  listWithTexts(user: CurrentUser, moduleId?: number): Promise<ListedLesson[]>;
   /** The lessons of the user's current day. */
   today(user: CurrentUser): Promise<TodaysLesson[]>;
   /** @throws AppError NOT_FOUND, LESSON_LOCKED */
@@ -97,6 +101,13 @@ export function createLessonsService(
     return { lesson, summary };
   }
 
+  async function list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]> {
+    const known = await statuses(user);
+    const lessons =
+      moduleId === undefined ? [...lessonCatalog.values()] : lessonsOfModule(moduleId);
+    return lessons.map((lesson) => toSummary(lesson, user, known));
+  }
+
   async function withAnswers(user: CurrentUser, summary: LessonSummary): Promise<LessonDetail> {
     const answers = await findAnswers(db, user.id, summary.id, bandOf(user));
     const first = new Map<number, number>();
@@ -129,11 +140,10 @@ export function createLessonsService(
       return moduleViews(await completedLessons.of(user.id));
     },
 
-    async list(user, moduleId) {
-      const known = await statuses(user);
-      const lessons =
-        moduleId === undefined ? [...lessonCatalog.values()] : lessonsOfModule(moduleId);
-      return lessons.map((lesson) => toSummary(lesson, user, known));
+    list,
+
+    async listWithTexts(user, moduleId) {
+      return (await list(user, moduleId)).map((summary) => toListed(summary, user));
     },
 
     async today(user) {

@@ -26,6 +26,46 @@ async function stars(caller: Caller) {
   return (await caller.progress.achievements()).filter(({ level }) => level === 'star');
 }
 
+describe('the list with texts', () => {
+  test('has all fields of the lessons that are unlocked, and of a locked one what the list shows', async () => {
+    const listed = await child.lessons.listWithTexts();
+    const shown = await child.lessons.list();
+    expect(listed.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    for (const [at, lesson] of listed.entries()) {
+      if (lesson.status === 'locked') {
+        expect(lesson).toEqual(shown[at]);
+        continue;
+      }
+      const detail = await child.lessons.detail({ lessonId: lesson.id });
+      const { content, objectives, activities } = detail;
+      expect(lesson).toEqual({ ...shown[at], content, objectives, activities });
+      expect(lesson.content?.length).toBeGreaterThan(100);
+    }
+    expect(listed.filter(({ content }) => content !== undefined)).toHaveLength(4);
+  });
+
+  test('shows a text as soon as its lesson is unlocked, and keeps that of a completed one', async () => {
+    const textOf = async (id: number) => {
+      const lessons = await child.lessons.listWithTexts({ moduleId: 1 });
+      return lessons.find((lesson) => lesson.id === id)?.content;
+    };
+    expect(await textOf(BIBLE_2)).toBeUndefined();
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect(await textOf(BIBLE_2)).toBeTruthy();
+    expect(await textOf(BIBLE_1)).toBeTruthy();
+  });
+
+  test('is whole for teachers, and without texts for parents, whose pages have no lessons', async () => {
+    const teacher = await (await app.given.teacher()).call();
+    const parent = await (await app.given.parent()).call();
+    const texts = async (caller: Caller) =>
+      (await caller.lessons.listWithTexts()).map(({ content }) => content !== undefined);
+    expect(await texts(teacher)).not.toContain(false);
+    expect(await texts(parent)).not.toContain(true);
+    expect(await parent.lessons.listWithTexts()).toEqual(await parent.lessons.list());
+  });
+});
+
 describe('unlocking', () => {
   test("opens each module's first lesson to a new child, and no other", async () => {
     const open = (await child.lessons.list()).filter((lesson) => lesson.status === 'unlocked');

@@ -5,12 +5,15 @@ export async function insertMail(db: Db, mail: Insertable<Database['outboxMails'
   await db.insertInto('outboxMails').values(mail).execute();
 }
 
-export function findDueMails(db: Db, now: number, limit: number) {
+export function findDueMails(
+  db: Db,
+  { now, latest, limit }: { now: number; latest: number; limit: number },
+) {
   return db
     .selectFrom('outboxMails')
     .selectAll()
     .where('status', '=', 'waiting')
-    .where('nextAttemptAt', '<=', now)
+    .where((eb) => eb.or([eb('nextAttemptAt', '<=', now), eb('nextAttemptAt', '>', latest)]))
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -29,12 +32,17 @@ export function listMails(db: Db, limit: number) {
   return db.selectFrom('outboxMails').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
-export async function countMailsSince(db: Db, toAddress: string, since: number): Promise<number> {
+export async function countMailsBetween(
+  db: Db,
+  toAddress: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<number> {
   const { count } = await db
     .selectFrom('outboxMails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('toAddress', '=', toAddress)
-    .where('createdAt', '>=', since)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<=', to)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -2,7 +2,7 @@ import type { Db } from '@lamplight/db';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import {
-  countMailsSince,
+  countMailsBetween,
   findDueMails,
   insertMail,
   listMails,
@@ -25,6 +25,8 @@ export interface MailService {
   readonly configured: boolean;
   /** Stores a mail, then sends it in the background: a mail server that is down or slow loses nothing. */
   post(mail: Mail): Promise<void>;
+  /** Stores a mail in the caller's transaction; `deliverDue` sends it. */
+  enqueue(trx: Db, mail: Mail): Promise<void>;
   /** How many mails went to this address in the last so many minutes. */
   recentlyPosted(to: string, minutes: number): Promise<number>;
   /** Sends what is due; called by the host's timer too, for what failed before. */
@@ -34,7 +36,7 @@ export interface MailService {
 
 const MINUTE = 60_000;
 const MAILS_AT_ONCE = 20;
-const LONGEST_RETRY_MINUTES = 60;
+const LONGEST_RETRY_MINUTES = 15;
 /** A sent mail's text is forgotten: it may hold a link that signs in. */
 const SENT_BODY = '';
 
@@ -46,8 +48,12 @@ export function createMailService(
 ): MailService {
   let delivering: Promise<void> | null = null;
 
+  /** Also mails whose next attempt is later than any retry is: the clock was ahead when it was set. */
+  const due = (now: number) =>
+    findDueMails(db, { now, latest: now + LONGEST_RETRY_MINUTES * MINUTE, limit: MAILS_AT_ONCE });
+
   async function deliverAll(sender: MailTransport): Promise<void> {
-    for (const mail of await findDueMails(db, clock.now(), MAILS_AT_ONCE)) {
+    for (const mail of await due(clock.now())) {
       const attempts = mail.attempts + 1;
       try {
         await sender.send({ to: mail.toAddress, subject: mail.subject, body: mail.body });
@@ -72,25 +78,34 @@ export function createMailService(
     await delivering;
   }
 
+  async function enqueue(handle: Db, { to, subject, body }: Mail): Promise<void> {
+    const createdAt = clock.now();
+    const fate = transport
+      ? ({ status: 'waiting', nextAttemptAt: createdAt } as const)
+      : ({ status: 'kept', nextAttemptAt: null } as const);
+    await insertMail(handle, {
+      toAddress: to,
+      subject,
+      body,
+      createdAt,
+      sentAt: null,
+      lastError: null,
+      ...fate,
+    });
+  }
+
   return {
     configured: transport !== null,
-    async post({ to, subject, body }) {
-      const createdAt = clock.now();
-      const fate = transport
-        ? ({ status: 'waiting', nextAttemptAt: createdAt } as const)
-        : ({ status: 'kept', nextAttemptAt: null } as const);
-      await insertMail(db, {
-        toAddress: to,
-        subject,
-        body,
-        createdAt,
-        sentAt: null,
-        lastError: null,
-        ...fate,
-      });
+    enqueue,
+    async post(mail) {
+      await enqueue(db, mail);
       deliverDue().catch((error: unknown) => log.error(error, 'mail could not be delivered'));
     },
-    recentlyPosted: (to, minutes) => countMailsSince(db, to, clock.now() - minutes * MINUTE),
+    recentlyPosted: (to, minutes) =>
+      countMailsBetween(db, to, {
+        from: clock.now() - minutes * MINUTE,
+        to: clock.now(),
+      }),
     deliverDue,
     async outbox(limit) {
       const rows = await listMails(db, limit);

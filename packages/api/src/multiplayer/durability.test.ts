@@ -46,6 +46,20 @@ async function startedAgain() {
   return services.multiplayer;
 }
 
+test('a game begins although a command beside the host has written games meanwhile', async () => {
+  const { ids } = await begun();
+  // What `lamplight demo` does: a program of its own on the same database.
+  await app.services.sampleClass.fill(null);
+  const orpah = await app.given.student();
+  const naomi = await app.given.student();
+  const { room } = await (await rooms(orpah)).create(wish);
+  await (await rooms(naomi)).join({ code: room.id });
+  const { session } = await (await rooms(orpah)).start({ roomId: room.id });
+  expect(session?.id).toBeGreaterThan(ids.sessionId);
+  const numbers = await app.db.selectFrom('roomGames').select('id').execute();
+  expect(new Set(numbers.map(({ id }) => id)).size).toBe(numbers.length);
+});
+
 describe('a host that is started again', () => {
   test('goes on with the question where it was, for as long as was left of it', async () => {
     const { code, ids } = await begun();

@@ -36,7 +36,7 @@ export const multiplayerRouter = router({
     .output(currentGameSchema.nullable())
     .query(({ ctx }) => ctx.services.multiplayer.students.current(ctx.actor.user)),
 
-  create: forStudents
+  create: procedureFor(['student'], { heard: { source: 'room', fields: ['name'] } })
     .input(newRoomSchema)
     .output(currentGameSchema)
     .mutation(({ ctx, input }) =>

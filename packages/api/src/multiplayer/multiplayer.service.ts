@@ -94,7 +94,7 @@ export function createMultiplayerService(deps: MultiplayerDependencies): Multipl
         tournament && round !== undefined
           ? { settings: { tournament: { ...tournament, round } } }
           : {};
-      const gameId = hub.newGameId();
+      const gameId = await hub.newGameId();
       const started = await hub.dispatch(code, { type: 'start', by, gameId, questions }, options);
       return viewFor(user, started);
     },

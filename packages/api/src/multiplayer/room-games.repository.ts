@@ -11,13 +11,20 @@ export async function insertGame(db: Db, game: Insertable<Database['roomGames']>
   await db.insertInto('roomGames').values(game).execute();
 }
 
-/** The number of the newest game; 0 before the first. */
-export async function findLastGameId(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('roomGames')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  return row?.id ?? 0;
+/**
+ * The number of a game that is about to begin. It is noted as given, so that nobody else gets it: a command beside
+ * the host writes games too.
+ * @param trx an open transaction
+ */
+export async function reserveGameId(trx: Db): Promise<number> {
+  const given = await sql<{ seq: number }>`
+    update sqlite_sequence set seq = seq + 1 where name = 'room_games' returning seq
+  `.execute(trx);
+  const [row] = given.rows;
+  if (row) return row.seq;
+  // Before the first game there is no number to count on from.
+  await sql`insert into sqlite_sequence (name, seq) values ('room_games', 1)`.execute(trx);
+  return 1;
 }
 
 export async function insertGameQuestions(

@@ -118,7 +118,7 @@ describe('a game', () => {
     const naomi = await app.given.student();
     const answer = async (person: Person, id = sessionId) =>
       (await rooms(person)).submitAnswer({ sessionId: id, questionId, answer: 0 });
-    await expect(answer(naomi)).rejects.toMatchObject(refused('QUESTION_OVER'));
+    await expect(answer(naomi)).rejects.toMatchObject(refused('NOT_IN_ROOM'));
     await expect(answer(boaz, sessionId + 1)).rejects.toMatchObject(refused('NO_GAME_RUNNING'));
     expect(await answer(boaz)).toMatchObject({ accepted: true });
   });

@@ -42,7 +42,7 @@ export interface StudentRooms {
   setReady(student: CurrentUser, code: string, ready: boolean): Promise<CurrentGame>;
   /**
    * Answers the open question. Only the first answer counts; whoever sends one again is told which it was.
-   * @throws AppError NO_GAME_RUNNING, QUESTION_OVER, NO_SUCH_OPTION
+   * @throws AppError NOT_IN_ROOM, NO_GAME_RUNNING, QUESTION_OVER, NO_SUCH_OPTION
    */
   submitAnswer(student: CurrentUser, request: AnswerRequest): Promise<AnswerReceipt>;
 }
@@ -104,11 +104,18 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
     return hub.dispatch(code, { type: 'join', player });
   }
 
-  /** An answer that comes again after its question was over is told what it was. */
-  async function storedReceipt(userId: number, request: AnswerRequest): Promise<AnswerReceipt> {
+  /**
+   * An answer that comes again after its question was over is told what it was.
+   * @param refusal why a first answer does not count
+   */
+  async function storedReceipt(
+    userId: number,
+    request: AnswerRequest,
+    refusal: AppError,
+  ): Promise<AnswerReceipt> {
     const { sessionId, questionId } = request;
     const answer = await findOwnChoice(db, { gameId: sessionId, questionId, userId });
-    if (answer === null) throw new AppError('QUESTION_OVER');
+    if (answer === null) throw refusal;
     return { accepted: true, answer };
   }
 
@@ -162,7 +169,9 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
       await hub.heard(student.id);
       const { sessionId: gameId, questionId, answer: choice } = request;
       const code = hub.roomOf(student.id)?.room.code;
-      if (code === undefined) return storedReceipt(student.id, request);
+      if (code === undefined) {
+        return storedReceipt(student.id, request, new AppError('NOT_IN_ROOM'));
+      }
       const command = { type: 'answer', by: student.id, gameId, questionId, choice } as const;
       try {
         const { room } = await hub.dispatch(code, command);
@@ -172,7 +181,7 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
         const isLate =
           error instanceof AppError && ['QUESTION_OVER', 'NO_GAME_RUNNING'].includes(error.code);
         if (!isLate) throw error;
-        return storedReceipt(student.id, request).catch(() => Promise.reject(error));
+        return storedReceipt(student.id, request, error);
       }
     },
   };

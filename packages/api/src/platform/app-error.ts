@@ -298,6 +298,8 @@ interface Details {
   readonly issues?: readonly Issue[];
   /** Seconds, sent as Retry-After. */
   readonly retryAfter?: number;
+  /** The fixed reply to a child in danger, whose words were refused. */
+  readonly safetyReply?: string;
 }
 
 /** A refusal that the caller is told about; what services throw. */
@@ -306,6 +308,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly safetyReply: string | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -314,6 +317,17 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.safetyReply = details.safetyReply;
+  }
+
+  /** The same refusal with kind words for a child whose text raised an alert. */
+  withSafetyReply(safetyReply: string): AppError {
+    const { message, issues, retryAfter } = this;
+    return new AppError(this.code, {
+      ...{ message, safetyReply },
+      ...(issues ? { issues } : {}),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
   }
 
   /** The body of an error answer (decisions, REST). */
@@ -323,6 +337,7 @@ export class AppError extends Error {
       message: this.message,
       code: this.code,
       ...(this.issues ? { issues: this.issues } : {}),
+      ...(this.safetyReply === undefined ? {} : { safetyReply: this.safetyReply }),
     };
   }
 }
@@ -332,4 +347,5 @@ export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[];
+  readonly safetyReply?: string;
 }

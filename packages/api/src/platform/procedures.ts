@@ -1,9 +1,10 @@
 import { ROLES, type Role } from '@lamplight/domain/users';
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { Actor, SignedIn } from './actor.ts';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
 import { toAppError } from './error-mapping.ts';
+import type { HeardFields } from './heard-fields.ts';
 import type { Work } from './idempotency.ts';
 
 export interface Access {
@@ -14,6 +15,13 @@ export interface Access {
    * actor may see them; elsewhere another person's id is refused.
    */
   readonly othersByRule?: boolean;
+  /**
+   * What of the input is a child's own words: it is heard before the call is carried out, whatever
+   * becomes of it (decision 0025). A test walks all inputs and finds those that are not named.
+   */
+  readonly heard?: HeardFields;
+  /** As `heard`, where the service that stores the words hears them in the same transaction. */
+  readonly heardWhereStored?: HeardFields;
 }
 
 const t = initTRPC
@@ -70,6 +78,19 @@ export const openProcedure = t.procedure
     return next();
   });
 
+/** An answer with the fixed reply to a child in danger beside it; a list stays as it is. */
+function withReply(data: unknown, safetyReply: string): unknown {
+  if (Array.isArray(data)) return data;
+  return typeof data === 'object' ? { ...data, safetyReply } : (data ?? { safetyReply });
+}
+
+/** A refusal with the fixed reply to a child in danger; a failure of the host stays as it is, for the log. */
+function refusalWithReply(error: TRPCError, safetyReply: string): TRPCError {
+  const known = toAppError(error);
+  if (known.status >= 500) return error;
+  return new TRPCError({ code: error.code, cause: known.withSafetyReply(safetyReply) });
+}
+
 /**
  * For signed-in people of the given roles (of any role, when none is given).
  * `ctx.once` gives a mutation one effect for each Idempotency-Key.
@@ -79,11 +100,20 @@ export function procedureFor(roles: readonly Role[] = ROLES, options: Omit<Acces
     .meta({ roles, ...options })
     .use(async ({ ctx, meta, path, getRawInput, next }) => {
       authorise(ctx.actor, meta);
-      compareUserId(ctx.actor, meta, await rawInput(getRawInput));
+      const input = await rawInput(getRawInput);
+      compareUserId(ctx.actor, meta, input);
       // authorise has sent every visitor away.
       const actor = ctx.actor as SignedIn;
+      const reply =
+        meta?.heard === undefined
+          ? null
+          : await ctx.services.safetyWatch.hearCall(actor.user, meta.heard, input);
       const call = { userId: actor.user.id, key: ctx.idempotencyKey, operation: path };
       const once = <T>(work: Work<T>) => ctx.services.idempotency.once(call, work);
-      return next({ ctx: { actor, once } });
+      const result = await next({ ctx: { actor, once } });
+      if (reply === null) return result;
+      return result.ok
+        ? { ...result, data: withReply(result.data, reply) }
+        : { ...result, error: refusalWithReply(result.error, reply) };
     });
 }

@@ -4,7 +4,7 @@ export type OwnTables = Awaited<ReturnType<typeof findOwnData>>;
 
 /**
  * Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them,
- * nor is what adults at the safety desk noted about a child: whoever holds the child's tablet would
+ * nor is what raised an alert or what adults at the safety desk noted about a child: whoever holds the child's tablet would
  * read it (decision 0008).
  */
 export async function findOwnData(db: Db, userId: number) {
@@ -37,6 +37,11 @@ export async function findOwnData(db: Db, userId: number) {
     classMembers: await allOf(db, 'classMembers', userId),
     familyLinks: await db
       .selectFrom('familyLinks')
+      .selectAll()
+      .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
+      .execute(),
+    endedFamilyLinks: await db
+      .selectFrom('endedFamilyLinks')
       .selectAll()
       .where((eb) => eb.or([eb('parentId', '=', userId), eb('studentId', '=', userId)]))
       .execute(),

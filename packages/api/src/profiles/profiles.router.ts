@@ -9,17 +9,26 @@ import {
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
 
+/** What of a profile people write themselves. */
+const OWN_WORDS = [
+  ...['bio', 'favoriteSubjects', 'parentEmail', 'emergencyContact'],
+  ...['department', 'specialization', 'certifications'],
+];
+const forWriters = procedureFor(undefined, { heard: { source: 'profile', fields: OWN_WORDS } });
+
 export const profilesRouter = router({
   me: procedureFor()
     .output(profileSchema)
     .query(({ ctx }) => ctx.services.profiles.me(ctx.actor.user)),
 
-  update: procedureFor()
+  update: forWriters
     .input(profileUpdateSchema)
     .output(profileSchema)
     .mutation(({ ctx, input }) => ctx.services.profiles.update(ctx.actor.user, input)),
 
-  completeOnboarding: procedureFor()
+  completeOnboarding: procedureFor(undefined, {
+    heard: { source: 'profile', fields: [...OWN_WORDS, 'learningGoals'] },
+  })
     .input(onboardingSchema)
     .output(profileSchema)
     .mutation(({ ctx, input }) => ctx.services.profiles.completeOnboarding(ctx.actor.user, input)),

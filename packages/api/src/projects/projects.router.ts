@@ -13,14 +13,14 @@ export const projectsRouter = router({
     .output(z.array(projectProgressSchema))
     .query(({ ctx }) => ctx.services.projects.progress(ctx.actor.user)),
 
-  save: procedureFor(['student'])
+  save: procedureFor(['student'], { heard: { source: 'project', fields: ['code', 'blocks'] } })
     .input(projectWorkSchema)
     .output(savedProjectSchema)
     .mutation(({ ctx, input }) =>
       ctx.once(() => ctx.services.projects.save(ctx.actor.user, input)),
     ),
 
-  check: procedureFor(['student'])
+  check: procedureFor(['student'], { heard: { source: 'project', fields: ['code', 'blocks'] } })
     .input(projectWorkSchema)
     .output(projectCheckSchema)
     .mutation(({ ctx, input }) =>
@@ -28,7 +28,7 @@ export const projectsRouter = router({
     ),
 
   /** POST /api/ai-projects/progress: the score and whether it is completed are the server's own. */
-  report: procedureFor(['student'])
+  report: procedureFor(['student'], { heard: { source: 'project', fields: ['code'] } })
     .input(projectReportSchema)
     .output(projectProgressSchema)
     .mutation(({ ctx, input: { projectId, code } }) =>

@@ -13,7 +13,7 @@ const forStudents = procedureFor(['student']);
 
 export const quizzesRouter = router({
   /** A mutation, as spec 7 makes it a POST; a repeat needs no key, as it takes nothing away and counts nothing. */
-  generate: forStudents
+  generate: procedureFor(['student'], { heard: { source: 'quiz', fields: ['topic'] } })
     .input(quizWishSchema)
     .output(quizSchema)
     .mutation(({ ctx, input }) => ctx.services.quizzes.generate(ctx.actor.user, input)),
@@ -25,7 +25,7 @@ export const quizzesRouter = router({
       ctx.once((remember) => ctx.services.quizzes.finish(ctx.actor.user, input, remember)),
     ),
 
-  report: forStudents
+  report: procedureFor(['student'], { heard: { source: 'form', fields: ['quizType'] } })
     .input(quizReportSchema)
     .output(quizResultSchema)
     .mutation(({ ctx, input }) =>

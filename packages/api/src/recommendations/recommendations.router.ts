@@ -20,7 +20,9 @@ export const recommendationsRouter = router({
     .mutation(({ ctx }) => ctx.services.recommendations.refresh(ctx.actor.user)),
 
   /** Doing one of these twice changes nothing more, so that a repeat needs no key. */
-  act: forStudents
+  act: procedureFor(['student'], {
+    heard: { source: 'activity', fields: ['subject', 'skillLevel'] },
+  })
     .input(recommendationActionSchema)
     .output(actionAnswerSchema)
     .mutation(({ ctx, input }) => ctx.services.recommendations.act(ctx.actor.user, input)),

@@ -27,6 +27,7 @@ export const REMOVALS: Readonly<
   Record<Exclude<TimedKind, 'accounts' | 'sessions' | 'entryRequests'>, Removal>
 > = {
   chat: (db, before) => count(db.deleteFrom('chatMessages').where('createdAt', '<', before)),
+  heardTexts: (db, before) => count(db.deleteFrom('heardTexts').where('createdAt', '<', before)),
   notes: (db, before) => count(db.deleteFrom('studentNotes').where('createdAt', '<', before)),
   outsideRequests: (db, before) =>
     count(db.deleteFrom('outsideRequests').where('sentAt', '<', before)),
@@ -70,7 +71,11 @@ export const REMOVALS: Readonly<
       .deleteFrom('chatMessages')
       .where('createdAt', '<', before)
       .where('userId', 'in', demoAccounts(db));
-    return (await count(entries)) + (await count(messages));
+    const heard = db
+      .deleteFrom('heardTexts')
+      .where('createdAt', '<', before)
+      .where('userId', 'in', demoAccounts(db));
+    return (await count(entries)) + (await count(messages)) + (await count(heard));
   },
   deletionReceipts: (db, before) =>
     count(db.deleteFrom('deletionReceipts').where('deletedAt', '<', before)),

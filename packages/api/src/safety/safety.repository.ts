@@ -1,4 +1,4 @@
-import type { Database, Db } from '@lamplight/db';
+import { type Database, type Db, notify } from '@lamplight/db';
 import type { Concern, SafetyAlert } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { ExpressionBuilder, Insertable } from 'kysely';
@@ -12,11 +12,13 @@ interface NewAlert
   readonly source: SafetyAlert['source'];
 }
 
+/** Puts an alert on the desk; the adults are told as soon as it is committed. */
 export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
   await db
     .insertInto('safetyAlerts')
     .values({ ...alert, acknowledgedAt: null, acknowledgedBy: null, note: null })
     .execute();
+  notify(db, 'safety-alerts');
 }
 
 export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
@@ -25,34 +27,53 @@ export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 type Adult = Pick<CurrentUser, 'id' | 'role'>;
 
 /**
+ * The approved teachers whom an alert concerns: those of the child's classes. A drill is about the adult who
+ * practises: those who share a class with a teacher, and every teacher where an admin practises.
+ */
+export function teachersOfAlert({
+  selectFrom,
+}: Pick<ExpressionBuilder<Database, 'safetyAlerts'>, 'selectFrom'>) {
+  return selectFrom('users as teacher')
+    .where('teacher.approvedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('classMembers as own')
+            .innerJoin('classMembers as child', 'child.classId', 'own.classId')
+            .select('own.userId')
+            .whereRef('own.userId', '=', 'teacher.id')
+            .where('own.role', '=', 'teacher')
+            .whereRef('child.userId', '=', 'safetyAlerts.userId')
+            .where(({ or, eb: is }) =>
+              or([is('child.role', '=', 'student'), is('safetyAlerts.source', '=', 'drill')]),
+            ),
+        ),
+        eb.and([
+          eb('safetyAlerts.source', '=', 'drill'),
+          eb('teacher.role', '=', 'teacher'),
+          eb.exists(
+            eb
+              .selectFrom('users as practising')
+              .select('practising.id')
+              .whereRef('practising.id', '=', 'safetyAlerts.userId')
+              .where('practising.role', '=', 'admin'),
+          ),
+        ]),
+      ]),
+    );
+}
+
+/**
  * Leaves out alerts that cannot be on this adult's desk, so that those of other classes take no place
  * of the limit. Who is responsible for the rest is decided by `isOnDeskOf` of the domain.
  */
 function mayConcern({ id, role }: Adult) {
   return (eb: ExpressionBuilder<Database, 'safetyAlerts'>) => {
-    if (role === 'admin') {
-      const taught = eb
-        .selectFrom('classMembers as child')
-        .innerJoin('classMembers as teacher', 'teacher.classId', 'child.classId')
-        .innerJoin('users as teacherUser', 'teacherUser.id', 'teacher.userId')
-        .select('child.userId')
-        .whereRef('child.userId', '=', 'safetyAlerts.userId')
-        .where('child.role', '=', 'student')
-        .where('teacher.role', '=', 'teacher')
-        .where('teacherUser.approvedAt', 'is not', null);
-      return eb.or([eb('safetyAlerts.level', '=', 'severe'), eb.not(eb.exists(taught))]);
-    }
-    const own = eb
-      .selectFrom('classMembers')
-      .select('classId')
-      .where('userId', '=', id)
-      .where('role', '=', 'teacher');
-    const students = eb
-      .selectFrom('classMembers')
-      .select('userId')
-      .where('role', '=', 'student')
-      .where('classId', 'in', own);
-    return eb('safetyAlerts.userId', 'in', students);
+    const teachers = teachersOfAlert(eb).select('teacher.id');
+    return role === 'admin'
+      ? eb.or([eb('safetyAlerts.level', '=', 'severe'), eb.not(eb.exists(teachers))])
+      : eb.exists(teachers.where('teacher.id', '=', id));
   };
 }
 
@@ -80,17 +101,12 @@ export function findAlerts(
       'adult.lastName as adultLastName',
     ])
     .select(({ selectFrom }) => {
-      const approvedTeachers = selectFrom('classMembers as child')
-        .innerJoin('classMembers as teacher', 'teacher.classId', 'child.classId')
-        .innerJoin('users as teacherUser', 'teacherUser.id', 'teacher.userId')
-        .whereRef('child.userId', '=', 'safetyAlerts.userId')
-        .where('child.role', '=', 'student')
-        .where('teacher.role', '=', 'teacher')
-        .where('teacherUser.approvedAt', 'is not', null)
-        .select((eb) => eb.fn.countAll<number>().as('count'));
+      const approvedTeachers = teachersOfAlert({ selectFrom }).select((eb) =>
+        eb.fn.countAll<number>().as('count'),
+      );
       return [
         approvedTeachers.as('teachers'),
-        approvedTeachers.where('teacher.userId', '=', adult.id).as('taughtByAdult'),
+        approvedTeachers.where('teacher.id', '=', adult.id).as('taughtByAdult'),
       ];
     })
     .$if('id' in filter, (query) =>
@@ -120,5 +136,6 @@ export async function acknowledgeAlert(
     .where('id', '=', id)
     .where('acknowledgedAt', 'is', null)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) notify(db, 'safety-alerts');
   return numUpdatedRows > 0n;
 }

@@ -2,7 +2,11 @@ import {
   acknowledgeInputSchema,
   alertInputSchema,
   alertTextSchema,
+  alertWaysSchema,
+  type StaffNotice,
   safetyAlertSchema,
+  seenInputSchema,
+  staffNoticeSchema,
 } from '@lamplight/domain/safety';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
@@ -23,6 +27,26 @@ export const safetyRouter = router({
       await ctx.once(() => safety.acknowledge(ctx.actor.user, id, note));
       return safety.alert(ctx.actor.user, id);
     }),
+
+  practise: forStaff
+    .output(z.void())
+    .mutation(({ ctx }) => ctx.services.drills.practise(ctx.actor.user)),
+
+  ways: forStaff.output(alertWaysSchema).query(({ ctx }) => ctx.services.drills.ways()),
+
+  notice: forStaff
+    .output(staffNoticeSchema)
+    .query(({ ctx }) => ctx.services.staffNotices.look(ctx.actor.user)),
+
+  watch: forStaff.subscription(
+    ({ ctx, signal }): AsyncGenerator<StaffNotice> =>
+      ctx.services.staffNotices.watch(ctx.actor.user, signal),
+  ),
+
+  seen: forStaff
+    .input(seenInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.staffNotices.seen(ctx.actor.user, input.ids)),
 
   // A mutation, so that no browser keeps what a child wrote.
   open: forStaff

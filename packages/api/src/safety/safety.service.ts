@@ -1,6 +1,8 @@
 import { type Db, transact } from '@lamplight/db';
 import {
   ALERT_SOURCES,
+  type AlertDelivery,
+  type AlertSource,
   type AlertText,
   CONCERNS,
   isOnDeskOf,
@@ -12,6 +14,8 @@ import { findMessage } from '../chat/chat.repository.ts';
 import { findEntry } from '../journal/journal.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
+import { findDeliveries } from './deliveries/deliveries.repository.ts';
+import { findHeardText } from './heard-texts.repository.ts';
 import { type AlertRow, acknowledgeAlert, findAlerts } from './safety.repository.ts';
 
 /** The most alerts that a desk holds: those that wait come first. */
@@ -41,7 +45,18 @@ function nameOf(first: string | null, last: string | null, username: string | nu
   return [first, last].filter(Boolean).join(' ') || (username ?? '');
 }
 
-function toSafetyAlert(row: AlertRow): SafetyAlert {
+type Told = Awaited<ReturnType<typeof findDeliveries>>[number];
+
+function toDelivery({ contactName, way, at, seenAt, ...account }: Told): AlertDelivery {
+  return {
+    name: contactName ?? (nameOf(account.firstName, account.lastName, account.username) || null),
+    way,
+    at: isoTime(at),
+    seenAt: seenAt === null ? null : isoTime(seenAt),
+  };
+}
+
+function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
   const { userId: id, username, firstName, lastName } = row;
   return {
     id: row.id,
@@ -50,6 +65,7 @@ function toSafetyAlert(row: AlertRow): SafetyAlert {
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
     createdAt: isoTime(row.createdAt),
+    told: told.filter(({ alertId }) => alertId === row.id).map(toDelivery),
     acknowledged:
       row.acknowledgedAt === null
         ? null
@@ -82,11 +98,15 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     return row;
   }
 
-  /** What the child wrote, in the journal or in the chat. */
-  async function textIn(source: (typeof ALERT_SOURCES)[number], id: number) {
+  /** What the child wrote, where its source stores it or as it was heard. */
+  async function textIn(source: Exclude<AlertSource, 'drill'>, id: number) {
     if (source === 'chat') {
       const row = await findMessage(db, id);
       return row && { prompt: null, content: row.message, createdAt: row.createdAt };
+    }
+    if (source !== 'journal') {
+      const row = await findHeardText(db, id);
+      return row && { prompt: null, content: row.text, createdAt: row.createdAt };
     }
     const row = await findEntry(db, id);
     return row && { prompt: row.prompt, content: row.content, createdAt: row.createdAt };
@@ -95,7 +115,12 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
   return {
     async list(adult) {
       const rows = await findAlerts(db, adult, { limit: DESK_ALERTS });
-      return rows.filter((row) => isResponsible(adult, row)).map(toSafetyAlert);
+      const own = rows.filter((row) => isResponsible(adult, row));
+      const told = await findDeliveries(
+        db,
+        own.map(({ id }) => id),
+      );
+      return own.map((row) => toSafetyAlert(row, told));
     },
 
     async acknowledge(adult, id, note) {
@@ -112,13 +137,14 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
     },
 
     async alert(adult, id) {
-      return toSafetyAlert(await find(adult, id));
+      return toSafetyAlert(await find(adult, id), await findDeliveries(db, [id]));
     },
 
     async open(adult, id) {
-      const { source, sourceId, userId } = await find(adult, id);
+      const { source: stored, sourceId, userId } = await find(adult, id);
+      const source = known(ALERT_SOURCES, stored);
       const written =
-        sourceId === null ? null : await textIn(known(ALERT_SOURCES, source), sourceId);
+        sourceId === null || source === 'drill' ? null : await textIn(source, sourceId);
       if (!written) throw new AppError('NOT_FOUND');
       await insertAuditEvent(db, {
         ...{ actorId: adult.id, action: 'safety.text-read', userId },

@@ -35,7 +35,7 @@ describe('a child in danger', () => {
   test('gets the fixed reply, and the adults an alert without the text', async () => {
     const written = await write(SEVERE);
     expect(written.feedbackSource).toBe('safety');
-    expect(written.aiFeedback).toContain('988');
+    expect(written.aiFeedback).toContain('danger now, call');
     const desk = await deskOf(teacher);
     expect(desk).toMatchObject([
       {
@@ -50,11 +50,29 @@ describe('a child in danger', () => {
     expect(JSON.stringify(desk)).not.toContain('tonight');
   });
 
-  test('is answered in the language of the profile', async () => {
-    await (await child.call()).profiles.update({ language: 'de' });
-    const written = await write('Ich will mich umbringen.');
-    expect(written.feedbackSource).toBe('safety');
-    expect(written.aiFeedback).toContain('116 111');
+  test.each([
+    ['en', 'Ich will mich umbringen.', 'keinen Ärger'],
+    ['de', 'i want to kill myself', 'not in trouble'],
+    ['de', 'Ich will mich umbringen.', 'keinen Ärger'],
+    ['en', 'Quiero matarme hoy, no puedo más', 'regañar'],
+    ['en', 'je veux mourir ce soir', 'gronder'],
+  ] as const)(
+    'with a profile in %s is answered in the language of “%s”',
+    async (language, text, words) => {
+      await (await child.call()).profiles.update({ language });
+      const written = await write(text);
+      expect(written.feedbackSource).toBe('safety');
+      expect(written.aiFeedback).toContain(words);
+    },
+  );
+
+  test('is promised a reader now only while a responsible adult was here in the last 15 minutes', async () => {
+    await teacher.call();
+    await app.contextFor(teacher.token);
+    app.clock.advance({ minutes: 15 });
+    expect((await write(SEVERE)).aiFeedback).toContain('can read it now');
+    app.clock.advance({ minutes: 1 });
+    expect((await write(SEVERE)).aiFeedback).not.toContain('can read it now');
   });
 
   test('raises one alert, however often the entry is sent', async () => {

@@ -11,6 +11,9 @@ export interface Worry {
   readonly concern: Concern;
 }
 
+/** A text that the host does not understand, with words in it that may mean danger. */
+export const IN_DOUBT: Worry = { level: 'standard', concern: 'unclear' };
+
 /** The concern of a text that worries without saying what about. */
 const UNNAMED_CONCERN: Concern = 'despair';
 

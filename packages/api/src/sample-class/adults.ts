@@ -1,4 +1,4 @@
-import { crisisReply } from '@lamplight/ai/safety';
+import { ANYWHERE, crisisReply } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import { saveAccommodation } from '../accommodations/accommodations.repository.ts';
@@ -88,7 +88,11 @@ export async function writeWorry(trx: Db, { idOf }: SamplePeople, at: number): P
   if (worry === null) throw new Error('the entry of the sample class worries nobody');
   const entry = { userId, prompt: null, content: WORRYING_ENTRY, createdAt: at };
   const sourceId = await insertEntry(trx, entry);
-  const feedback = crisisReply({ ...worry, language: 'en', band: 'elementary' });
+  const feedback = crisisReply({
+    ...{ ...worry, language: 'en', band: 'elementary' },
+    // It was written in class, with the teacher there.
+    ...{ reach: 'now', help: ANYWHERE },
+  });
   await saveFeedback(trx, sourceId, { feedback, feedbackSource: SAFETY_SOURCE });
   await insertEvent(trx, { userId, kind: 'journal-written', subject: null, at });
   for (const alert of alertsFor(WORRYING_ENTRY, worry)) {

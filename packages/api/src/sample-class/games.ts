@@ -4,12 +4,12 @@ import { GAMES, type GameType, pacingOf, type RoomQuestion } from '@lamplight/do
 import type { Pick } from '@lamplight/domain/random';
 import { pointsFor } from '@lamplight/game/room';
 import {
-  findLastGameId,
   finishGame,
   insertAnswers,
   insertFinishedEvents,
   insertGame,
   insertGameQuestions,
+  reserveGameId,
   saveStandings,
 } from '../multiplayer/room-games.repository.ts';
 import { LONGEST_SITTING, type Meeting } from './calendar.ts';
@@ -77,7 +77,7 @@ export async function writeGame(
     readonly hostId: number;
   },
 ): Promise<void> {
-  const gameId = (await findLastGameId(trx)) + 1;
+  const gameId = await reserveGameId(trx);
   const gameType = gameTypeOf(number);
   const startedAt = meeting.beginsAt + LONGEST_SITTING;
   const played = players.map((player) => playedBy(player, questions, pick));

@@ -18,7 +18,7 @@ const forReaders = procedureFor();
 const forAdmins = procedureFor(['admin']);
 
 export const scriptureRouter = router({
-  passage: forReaders
+  passage: procedureFor(undefined, { heard: { source: 'search', fields: ['reference'] } })
     .input(passageInputSchema)
     .output(passageSchema)
     .query(({ ctx, input }) =>
@@ -28,7 +28,7 @@ export const scriptureRouter = router({
       ),
     ),
 
-  lookUp: forReaders
+  lookUp: procedureFor(undefined, { heard: { source: 'search', fields: ['query'] } })
     .input(lookUpInputSchema)
     .output(lookUpSchema)
     .query(({ ctx, input }) =>

@@ -171,6 +171,7 @@ export async function createTestApp(
       );
     },
     async close() {
+      await services.alertDelivery.stop();
       await services.multiplayer.hub.stop();
       await db.destroy();
     },

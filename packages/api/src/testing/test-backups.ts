@@ -25,12 +25,19 @@ export function createTestBackups(clock: Clock): TestBackups {
     return backup;
   }
 
+  const withdrawn = { consents: 2, links: 1, cards: 3 };
   return {
     restored,
     list: () => kept,
     make: async () => add('manual'),
     fileOf: (name) => (kept.some((one) => one.name === name) ? `/backups/${name}` : null),
-    preview: async () => ({ accounts: 31, deletedAgain: 1, accountsLost: 2, isOwn: true }),
+    preview: async () => ({
+      accounts: 31,
+      deletedAgain: 1,
+      withdrawn,
+      accountsLost: 2,
+      isOwn: true,
+    }),
     async receive(bytes) {
       const chunks: Buffer[] = [];
       for await (const chunk of bytes) chunks.push(Buffer.from(chunk));
@@ -41,7 +48,7 @@ export function createTestBackups(clock: Clock): TestBackups {
       restored.push(name);
       last = {
         ...{ name, at: isoTime(clock.now()), problem: null },
-        ...{ restorePoint: add('restore-point').name, deletedAgain: 1 },
+        ...{ restorePoint: add('restore-point').name, deletedAgain: 1, withdrawn },
       };
     },
     lastRestore: () => last,

@@ -18,7 +18,7 @@ export const versesRouter = router({
     .output(z.array(verseProgressSchema))
     .query(({ ctx }) => ctx.services.verses.progress(ctx.actor.user)),
 
-  practice: procedureFor(['student'])
+  practice: procedureFor(['student'], { heard: { source: 'verse', fields: ['answer'] } })
     .input(versePracticeInputSchema)
     .output(versePracticeAnswerSchema)
     .mutation(({ ctx, input }) =>

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = {
   'consent.paper-withdrawn': 'consents',
   'consent.withdrawn': 'consents',
   'safety.acknowledged': 'safety',
+  'safety.practised': 'safety',
   'safety.text-read': 'safety',
   'sign-in.admin': 'signIn',
   'sign-in.admin-failed': 'signIn',

@@ -30,7 +30,7 @@ export function countWrongCode(
     const blockedUntil = now + waitAfterFailures(failures) * 1000;
     return { failures, since: before?.since ?? now, blockedUntil };
   }
-  const known = before !== null && now - before.since < MINUTE ? before : null;
+  const known = before !== null && Math.abs(now - before.since) < MINUTE ? before : null;
   const { failures, since } = { failures: (known?.failures ?? 0) + 1, since: known?.since ?? now };
   return { failures, since, blockedUntil: failures < CODES_IN_A_MINUTE ? now : since + MINUTE };
 }

@@ -110,6 +110,8 @@ export const challengeResultSchema = z.object({
   hintDeduction: z.int(),
   /** The answer that counted. */
   answer: z.string(),
+  /** What is said instead of a cheer to a child whose answer raised an alert. */
+  safetyReply: z.string().exactOptional(),
 });
 export type ChallengeResult = z.infer<typeof challengeResultSchema>;
 

@@ -9,6 +9,7 @@ import {
   AT_LEAST_NEW,
   type ExperimentGenerator,
   experimentFor,
+  experimentOfAnyAge,
   experimentsFor,
 } from './selection.ts';
 import { experimentSchema } from './views.ts';
@@ -159,5 +160,13 @@ describe('one experiment', () => {
 
   test.each([2, 3, 1100])('is not found by an id that is not for that child: %i', (id) => {
     expect(experimentFor(id, { ...nineYearsOld, written })).toBeNull();
+  });
+
+  test.each([1, 2, 1000, 1099])('is found for whatever age by its id %i', (id) => {
+    expect(experimentOfAnyAge(id, { written, generate })?.id).toBe(id);
+  });
+
+  test.each([3, 999, 1100])('is not found where there is none at all: %i', (id) => {
+    expect(experimentOfAnyAge(id, { written, generate })).toBeNull();
   });
 });

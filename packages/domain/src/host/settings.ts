@@ -23,10 +23,21 @@ export const aiBudgetSchema = z.object({
 });
 export type AiBudget = z.infer<typeof aiBudgetSchema>;
 
+/** Most people whom an admin can name for the safety of the host. */
+export const MOST_SAFETY_CONTACTS = 10;
+
+/** Somebody who is mailed that an urgent alert waits. */
+export const safetyContactSchema = z.object({ name: z.string(), email: z.string() });
+export type SafetyContact = z.infer<typeof safetyContactSchema>;
+
+/** Who is told by mail, in this order: the first at once, one more every 10 minutes. */
+export const safetySettingsSchema = z.object({ contacts: z.array(safetyContactSchema) });
+
 /** What an admin chose for this host. */
 export const hostSettingsSchema = z.object({
   legal: legalContactsSchema,
   aiBudget: aiBudgetSchema,
+  safety: safetySettingsSchema,
 });
 export type HostSettings = z.infer<typeof hostSettingsSchema>;
 
@@ -34,6 +45,7 @@ export type HostSettings = z.infer<typeof hostSettingsSchema>;
 export const DEFAULT_HOST_SETTINGS: HostSettings = {
   legal: { supportEmail: null, privacyEmail: null, phone: null, organisation: null },
   aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
+  safety: { contacts: [] },
 };
 
 const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
@@ -48,9 +60,20 @@ export const legalContactsInputSchema = z.strictObject({
   organisation: blankAsNull(lineOfText({ max: 120 })),
 });
 
+/** The contacts as an admin types them, without an address twice. */
+export const safetyContactsInputSchema = z
+  .array(z.strictObject({ name: lineOfText({ min: 1, max: 80 }), email: emailSchema() }))
+  .max(MOST_SAFETY_CONTACTS)
+  .refine(
+    (contacts) =>
+      new Set(contacts.map(({ email }) => email.toLowerCase())).size === contacts.length,
+    { error: 'Please give each address once' },
+  );
+
 /** A change of the settings; what it leaves out stays as it is. */
 export const hostSettingsChangeSchema = z.strictObject({
   legal: legalContactsInputSchema.optional(),
   aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
+  safety: z.strictObject({ contacts: safetyContactsInputSchema }).optional(),
 });
 export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;

@@ -33,6 +33,17 @@ export const lessonSummarySchema = z.object({
 });
 export type LessonSummary = z.infer<typeof lessonSummarySchema>;
 
+/** What a lesson says (spec 3, Lesson). */
+const lessonTexts = {
+  content: z.string(),
+  objectives: z.array(z.string()),
+  activities: z.array(z.object({ title: z.string(), description: z.string() })),
+};
+
+/** A lesson as `GET /api/lessons` lists it (spec 3, Lesson; spec 7): an unlocked one whole, a locked one without its text. */
+export const listedLessonSchema = lessonSummarySchema.extend(z.object(lessonTexts).partial().shape);
+export type ListedLesson = z.infer<typeof listedLessonSchema>;
+
 /** What the user first answered to a check question, with what it teaches. */
 export const checkResultSchema = z.object({
   choice: z.int(),
@@ -45,9 +56,7 @@ export type CheckResult = z.infer<typeof checkResultSchema>;
 
 /** A lesson opened (spec 3, Lesson): its text and its check questions, whose keys stay on the host. */
 export const lessonDetailSchema = lessonSummarySchema.extend({
-  content: z.string(),
-  objectives: z.array(z.string()),
-  activities: z.array(z.object({ title: z.string(), description: z.string() })),
+  ...lessonTexts,
   references: z.array(z.string()),
   checks: z.array(
     z.object({

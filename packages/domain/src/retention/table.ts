@@ -42,6 +42,7 @@ export const RETENTION = {
   chat: removedAfter(SCHOOL_YEAR),
   consents: withAccount,
   safetyAlerts: withAccount,
+  heardTexts: removedAfter(SCHOOL_YEAR),
   notes: removedAfter(SCHOOL_YEAR),
   outsideRequests: removedAfter(SCHOOL_YEAR),
   aiTurns: removedAfter(1),

@@ -5,27 +5,74 @@ import { idSchema, proseText } from '../validation/index.ts';
 export const ALERT_LEVELS = ['standard', 'severe'] as const;
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** What the worry is about. */
+/** What the worry is about, the most pressing first. */
 export const CONCERNS = [
   'self-harm',
+  'medical',
   'abuse',
-  'violence',
-  'bullying',
-  'despair',
-  'eating',
-  'substances',
   'grooming',
+  'threat',
+  'violence',
+  'runaway',
+  'bullying',
+  'substances',
+  'eating',
+  'despair',
+  /** Not understood, with words in it that may mean danger: the child is asked, and an adult is told. */
+  'unclear',
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 /** What may be about somebody at home: no parent is shown a text that tells of it. */
-export const CONCERNS_KEPT_FROM_PARENTS: readonly Concern[] = ['abuse', 'grooming'];
+export const CONCERNS_KEPT_FROM_PARENTS: readonly Concern[] = [
+  'abuse',
+  'grooming',
+  'runaway',
+  'unclear',
+];
 
-/** Where a child wrote what the alert is about. */
-export const ALERT_SOURCES = ['journal', 'chat'] as const;
+/** Where a child wrote what the alert is about; a drill is about no child. */
+export const ALERT_SOURCES = [
+  'journal',
+  'chat',
+  'challenge',
+  'verse',
+  'quiz',
+  'activity',
+  'project',
+  'profile',
+  'name',
+  'room',
+  'search',
+  /** What a page sends beside what the child sees, or a child who knows its tools writes there. */
+  'form',
+  'drill',
+] as const;
+export type AlertSource = (typeof ALERT_SOURCES)[number];
 
 /** Most characters of the note that an adult leaves. */
 export const ALERT_NOTE_MAX = 1000;
+
+/** Who was told of an alert, by which way. */
+export const alertDeliverySchema = z.object({
+  /** Null when that account is gone. */
+  name: z.string().nullable(),
+  way: z.enum(['screen', 'mail']),
+  at: z.iso.datetime(),
+  /** When an open page had shown it; null while none has, and for a mail. */
+  seenAt: z.iso.datetime().nullable(),
+});
+export type AlertDelivery = z.infer<typeof alertDeliverySchema>;
+
+/** Whether alerts reach adults outside of the portal. */
+export const alertWaysSchema = z.object({
+  sendsMail: z.boolean(),
+  /** How many safety contacts are named. */
+  contacts: z.int().min(0),
+  /** Null while nobody has practised. */
+  lastDrillAt: z.iso.datetime().nullable(),
+});
+export type AlertWays = z.infer<typeof alertWaysSchema>;
 
 /** An alert on the adults' desk. It never holds what the child wrote. */
 export const safetyAlertSchema = z.object({
@@ -35,6 +82,8 @@ export const safetyAlertSchema = z.object({
   concern: z.enum(CONCERNS),
   source: z.enum(ALERT_SOURCES),
   createdAt: z.iso.datetime(),
+  /** In the order in which it happened; only urgent ones are told beyond the desk. */
+  told: z.array(alertDeliverySchema),
   /** Who has taken care of it, and what they noted; null while nobody has. */
   acknowledged: z
     .object({

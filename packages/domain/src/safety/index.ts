@@ -1,2 +1,5 @@
 export * from './alert.ts';
 export * from './desk.ts';
+export * from './escalation.ts';
+export * from './reach.ts';
+export * from './staff-notice.ts';

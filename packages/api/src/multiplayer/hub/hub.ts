@@ -1,16 +1,17 @@
-import type { Db } from '@lamplight/db';
+import { type Db, transact } from '@lamplight/db';
 import type { LiveMessage, Pacing, RoomEnd } from '@lamplight/domain/multiplayer';
 import { type Command, decide, evolve, nextWake, type Room } from '@lamplight/game/room';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { findLastGameId } from '../room-games.repository.ts';
+import { reserveGameId } from '../room-games.repository.ts';
 import { createAlarm } from './alarm.ts';
 import { createAudience, type Deliver, type Watcher } from './audience.ts';
 import type { Change, LiveRoom, RoomSettings } from './live-room.ts';
 import { createPublisher } from './publisher.ts';
 import { revivedRooms } from './revival.ts';
 import { createRoomStore } from './room-store.ts';
+import { createSeats } from './seats.ts';
 import { tellingsOf } from './tellings.ts';
 import { createTicks } from './ticks.ts';
 import { createTurns, noSuchRoom, type Task } from './turns.ts';
@@ -45,7 +46,7 @@ export interface RoomHub {
   roomOf(userId: number): LiveRoom | undefined;
   rooms(): readonly LiveRoom[];
   /** The number of a game that is about to begin. */
-  newGameId(): number;
+  newGameId(): Promise<number>;
   /** Does what is due by now, for whoever reads the rooms next. */
   settle(): Promise<void>;
   /** Adds a connection of a person: a player without any is away. The returned function ends it. */
@@ -72,7 +73,7 @@ export interface HubDependencies {
 
 export function createRoomHub({ db, clock, log, pacing }: HubDependencies): RoomHub {
   const rooms = new Map<string, LiveRoom>();
-  const seats = new Map<number, string>();
+  const seats = createSeats();
   const audience = createAudience();
   const publisher = createPublisher(audience);
   const store = createRoomStore(db);
@@ -82,7 +83,6 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
   let nextWakeOfAny = NEVER;
   const changed = new Set<string>();
   const now = () => clock.now();
-  let lastGameId = 0;
   let stopped = false;
   /** Until when players of the last run are waited for, and who was heard of since. */
   let awaitedUntil: number | null = null;
@@ -106,17 +106,14 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
   /** Makes a stored change the state that everybody sees. */
   function keep({ before, after }: Change): void {
     const { code, status, players } = after.room;
+    const isClosed = status === 'closed';
     changed.add(code);
-    const seated = before?.room.players;
-    if (seated !== players || status === 'closed') {
-      for (const { id } of seated ?? []) if (seats.get(id) === code) seats.delete(id);
-    }
-    if (status === 'closed') {
+    seats.follow(before?.room, { code, players: isClosed ? [] : players });
+    if (isClosed) {
       rooms.delete(code);
       ticks.forget(code);
     } else {
       rooms.set(code, after);
-      if (seated !== players) for (const { id } of players) seats.set(id, code);
     }
   }
 
@@ -157,7 +154,7 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
 
   /** Whoever has not come back since the host was started again is away. */
   async function markMissing(): Promise<void> {
-    const missing = [...seats].filter(([id]) => !heardOf.has(id) && !audience.isListening(id));
+    const missing = seats.all().filter(([id]) => !heardOf.has(id) && !audience.isListening(id));
     await Promise.all(missing.map(([by, code]) => quietly(code, { type: 'away', by })));
   }
 
@@ -212,17 +209,16 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
 
   const present = (userId: number) => {
     heardOf.add(userId);
-    const code = seats.get(userId);
+    const code = seats.of(userId);
     const player = rooms.get(code ?? '')?.room.players.find(({ id }) => id === userId);
     return code && player?.awaySince !== null ? quietly(code, { type: 'back', by: userId }) : null;
   };
 
   return {
     async load() {
-      lastGameId = await findLastGameId(db);
       for (const live of await revivedRooms(db, now())) {
         rooms.set(live.room.code, live);
-        for (const { id } of live.room.players) seats.set(id, live.room.code);
+        seats.follow(undefined, live.room);
       }
       const codes = [...rooms.keys()];
       await Promise.all(codes.map((code) => quietly(code, { type: 'restarted' })));
@@ -236,16 +232,16 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
       })),
     dispatch,
     find: (code) => rooms.get(code),
-    roomOf: (userId) => rooms.get(seats.get(userId) ?? ''),
+    roomOf: (userId) => rooms.get(seats.of(userId) ?? ''),
     rooms: () => [...rooms.values()],
-    newGameId: () => ++lastGameId,
+    newGameId: () => transact(db, reserveGameId),
     settle,
     listen(userId, deliver) {
       const stopListening = audience.listen(userId, deliver);
       void present(userId);
       return () => {
         stopListening();
-        const code = seats.get(userId);
+        const code = seats.of(userId);
         if (stopped || code === undefined || audience.isListening(userId)) return;
         void quietly(code, { type: 'away', by: userId });
       };
@@ -253,7 +249,7 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
     listeners: () => audience.listeners(),
     send: (userId, message) => publisher.send(userId, message),
     sendState(userId) {
-      const live = rooms.get(seats.get(userId) ?? '');
+      const live = rooms.get(seats.of(userId) ?? '');
       if (live) publisher.sendState(live, userId, now());
     },
     watch: (code, watcher) => audience.watch(code, watcher),

@@ -22,6 +22,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   outboxMails: 'account',
   classMembers: 'family',
   familyLinks: 'family',
+  endedFamilyLinks: 'family',
   pairingSlips: 'family',
   consents: 'family',
   accommodations: 'family',

@@ -46,6 +46,7 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'GET /api/user-progress/:userId': { params: ofStudent },
   'POST /api/user-progress': SAME,
   'POST /api/activity-progress': SAME,
+  'GET /api/experiments': SAME,
   'GET /api/bible-stories': SAME,
   'GET /api/chat/:userId': { params: ofStudent },
   'POST /api/chat': SAME,

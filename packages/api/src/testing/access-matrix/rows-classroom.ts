@@ -75,7 +75,13 @@ export const classroomRows: Rows = {
   // An ordinary worry is the class's teachers' own; admins see the severe ones.
   'safety.acknowledge': row(['teacher'], ({ alertId }) => ({ id: alertId })),
   'safety.list': row(STAFF),
+  'safety.notice': row(STAFF),
   'safety.open': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'safety.practise': row(['teacher', 'otherTeacher', 'admin']),
+  // An alert of another desk is passed over.
+  'safety.seen': row(STAFF, ({ alertId }) => ({ ids: [alertId] })),
+  'safety.watch': row(STAFF),
+  'safety.ways': row(STAFF),
   'signInCards.holders': row(OF_CLASS, ({ classId }) => ({ classId })),
   'signInCards.make': row(OF_CLASS, ({ classId, studentId }) => ({
     ...{ classId, kind: 'pictures', userIds: [studentId] },

@@ -41,6 +41,8 @@ export const learningRows: Rows = {
   'lessons.complete': row(OWN, ({ studentId }) => ({ userId: studentId, lessonId: 1 })),
   'lessons.detail': row(LEARNERS, () => ({ lessonId: 1 })),
   'lessons.list': row(SIGNED_IN),
+  // The texts of one module: in those of another a woman has the first name of the student.
+  'lessons.listWithTexts': row(SIGNED_IN, () => ({ moduleId: 1 })),
   'lessons.modules': row(SIGNED_IN),
   'lessons.start': row(LEARNERS, () => ({ lessonId: 1 })),
   'lessons.today': row(SIGNED_IN),

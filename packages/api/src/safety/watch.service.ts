@@ -1,0 +1,152 @@
+import { type Db, transact } from '@lamplight/db';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
+import type { AlertSource } from '@lamplight/domain/safety';
+import type { CurrentUser } from '@lamplight/domain/users';
+import type { Clock } from '../platform/clock.ts';
+import type { HeardFields } from '../platform/heard-fields.ts';
+import { findUser } from '../users/users.repository.ts';
+import {
+  findHeardSince,
+  type HeardBefore,
+  insertHeardText,
+  updateHeardText,
+} from './heard-texts.repository.ts';
+import { insertAlert } from './safety.repository.ts';
+import type { SafetyReplies } from './safety-replies.ts';
+import { saysTheSame } from './same-words.ts';
+import { alertsFor, type Worry, worryIn } from './worries.ts';
+
+/** What a child wrote, and where. */
+export interface Words {
+  readonly userId: number;
+  readonly source: AlertSource;
+  /** Where the words are stored for good; without one they are kept for the desk. */
+  readonly sourceId?: number;
+  readonly text: string;
+}
+
+/** What came of words that worry. */
+export interface Heard {
+  readonly worry: Worry;
+  /** False where an adult knows of these very words already. */
+  readonly isNew: boolean;
+}
+
+/** Hears what children write: the one place that raises alerts (decision 0025). */
+export interface SafetyWatch {
+  /**
+   * Looks for signs of danger in what a child wrote, and raises the alerts. What adults write raises none.
+   * @param handle the transaction in which the words are stored; the database where they are not
+   * @param worry what is known of them otherwise, as when a child was asked whether it is safe
+   * @returns null for an ordinary text
+   */
+  hear(handle: Db, words: Words, worry?: Worry | null): Promise<Heard | null>;
+  /**
+   * Hears the words of a call before it is carried out, so that a refusal takes no alert back.
+   * @param input as it came, unchecked
+   * @returns the fixed reply for the child; null where there is nothing to say
+   */
+  hearCall(user: CurrentUser, fields: HeardFields, input: unknown): Promise<string | null>;
+  /** The fixed reply to a text that worries; null for an ordinary one. Raises nothing. */
+  replyTo(user: CurrentUser, text: string): Promise<string | null>;
+}
+
+/** For how long the same words are known, in milliseconds. */
+const KNOWN_FOR = DAY_MILLIS;
+
+/** What a page saves or sends again by itself: words that an adult has taken care of still stand in it. */
+const SENT_AGAIN: readonly AlertSource[] = ['project', 'profile', 'search'];
+
+/** The most text of a call that is looked at, in characters: more than any body holds. */
+const LONGEST = 300_000;
+
+export function createSafetyWatch(
+  db: Db,
+  clock: Clock,
+  replies: Pick<SafetyReplies, 'to'>,
+): SafetyWatch {
+  async function raise(trx: Db, words: Words, sourceId: number, worries: readonly Worry[]) {
+    const { userId, source } = words;
+    for (const { level, concern } of worries) {
+      await insertAlert(trx, {
+        ...{ userId, source, sourceId, level, concern, createdAt: clock.now() },
+      });
+    }
+    return worries.length > 0;
+  }
+
+  async function knownText(trx: Db, { userId, source, text }: Words) {
+    const since = clock.now() - KNOWN_FOR;
+    const known = (await findHeardSince(trx, { userId, source, since })).filter(
+      (before) => (before.isOpen || SENT_AGAIN.includes(source)) && saysTheSame(before.text, text),
+    );
+    return known.filter(({ id }) => id === known[0]?.id);
+  }
+
+  /** Keeps the words for the desk. The same words raise no second alert, but what is new in them does. */
+  async function keep(trx: Db, words: Words, worry: Worry): Promise<boolean> {
+    const { text, userId, source } = words;
+    const known = await knownText(trx, words);
+    const [before] = known;
+    if (!before) {
+      const id = await insertHeardText(trx, { userId, source, text, createdAt: clock.now() });
+      return raise(trx, words, id, alertsFor(text, worry));
+    }
+    if (text.length > before.text.length) await updateHeardText(trx, before.id, text);
+    const further = alertsFor(text, worry).filter((alert) => !isRaised(known, alert));
+    return raise(trx, words, before.id, further);
+  }
+
+  const watch: SafetyWatch = {
+    async hear(handle, words, worry = worryIn(words.text)) {
+      if (worry === null) return null;
+      if ((await findUser(handle, words.userId))?.role !== 'student') return null;
+      const { sourceId } = words;
+      const isNew =
+        sourceId === undefined
+          ? await keep(handle, words, worry)
+          : await raise(handle, words, sourceId, alertsFor(words.text, worry));
+      return { worry, isNew };
+    },
+
+    async hearCall(user, { source, fields }, input) {
+      if (user.role !== 'student') return null;
+      const text = fields
+        .flatMap((field) => textsIn(fieldOf(input, field)))
+        .join('\n')
+        .slice(0, LONGEST);
+      if (worryIn(text) === null) return null;
+      const heard = await transact(db, (trx) =>
+        watch.hear(trx, { userId: user.id, source, text: text.toWellFormed() }),
+      );
+      // A page that saves by itself would say it again and again.
+      if (heard === null || (!heard.isNew && SENT_AGAIN.includes(source))) return null;
+      return watch.replyTo(user, text);
+    },
+
+    async replyTo(user, text) {
+      const worry = worryIn(text);
+      return worry === null ? null : replies.to(user, text, worry);
+    },
+  };
+  return watch;
+}
+
+/** Whether an alert of this concern was raised that is no less urgent. */
+function isRaised(before: readonly HeardBefore[], { level, concern }: Worry): boolean {
+  return before.some(
+    (raised) => raised.concern === concern && (raised.level === 'severe' || level === 'standard'),
+  );
+}
+
+function fieldOf(input: unknown, field: string): unknown {
+  if (typeof input !== 'object' || input === null) return undefined;
+  return Object.getOwnPropertyDescriptor(input, field)?.value;
+}
+
+/** Every text in a value of JSON. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
