@@ -104,7 +104,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
 }
 
 /** The port that the host really listens on: PORT may be 0. */
-function listeningPort(app: FastifyInstance, config: Config): number {
+export function listeningPort(app: FastifyInstance, config: Config): number {
   const address = app.server.address() as AddressInfo | null;
   return address?.port ?? config.http.port;
 }

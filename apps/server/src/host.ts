@@ -10,18 +10,20 @@ import {
 import {
   checkWritable,
   connectionSettings,
+  dataProblem,
   openDataDirectory,
   pendingMigrations,
 } from '@lamplight/db';
 import { findWebBuild } from './adapters/web.ts';
 import { createFolderBackups, type Restarts } from './backups/folder-backups.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, listeningPort } from './build-app.ts';
 import { adminAtStart, type Config } from './config.ts';
 import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
 import { findKnowledgeFile } from './knowledge-file.ts';
+import { addressForOthers } from './own-addresses.ts';
 
 export interface Host {
   readonly port: number;
@@ -68,6 +70,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       backupStore: createFolderBackups(opened.directory, options.restarts),
       doctor: createDoctor(config),
       knowledge: findKnowledgeFile(),
+      ownAddress: () =>
+        config.http.publicUrl ?? addressForOthers(`http://localhost:${listeningPort(app, config)}`),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
     });
     await services.prepareHost();
@@ -104,7 +108,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       setupToken: await services.setup.issueSetupToken(),
       hasSampleClass: (await services.sampleClass.state()).accounts > 0,
       async close() {
-        stopJobs();
+        await stopJobs();
+        await services.alertDelivery.stop();
         await services.knowledgeIndex.stop();
         // Before the sockets close: nobody has left a game because the host stops.
         await services.multiplayer.hub.stop();
@@ -114,7 +119,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       },
     };
   } catch (error) {
+    const problem = await dataProblem(error, opened.directory);
     await opened.close();
-    throw error;
+    throw problem ?? error;
   }
 }

@@ -1,42 +1,96 @@
 import type { Log, Services } from '@lamplight/api';
-import { createBackup, type DataDirectory, listBackups, pruneBackups } from '@lamplight/db';
+import {
+  createBackup,
+  type DataDirectory,
+  DataError,
+  examineDatabase,
+  isFromFuture,
+  listBackups,
+  pruneBackups,
+} from '@lamplight/db';
 import { RETENTION } from '@lamplight/domain/retention';
 import { Cron } from 'croner';
 
 interface Dependencies {
-  readonly services: Pick<Services, 'demoAccount' | 'entryAnswers' | 'mail' | 'tidyUp'>;
+  readonly services: Pick<
+    Services,
+    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'mail' | 'tidyUp'
+  >;
   readonly directory: DataDirectory;
   readonly log: Log;
 }
 
 /** Starts what the host does by itself, and returns a function that stops it. */
-export function startJobs({ services, directory, log }: Dependencies): () => void {
+export function startJobs({ services, directory, log }: Dependencies): () => Promise<void> {
   const backUpIfDue = async () => {
     if (!isBackupDue(directory, Date.now())) return;
     const backup = await createBackup(directory, 'daily');
     const removed = pruneBackups(directory.backups, RETENTION.backups.kept.count);
     log.info({ file: backup.file, removed: removed.length }, 'daily backup made');
   };
-  const jobs = [
+  const lookForDamage = async () => {
+    const { integrity, orphans } = await examineDatabase(directory.database, { thorough: false });
+    if (integrity === 'ok' && orphans === 0) return;
+    log.error(
+      new DataError(`${integrity}, ${orphans} rows that belong to nobody`),
+      'the database is damaged: copy the data folder, then restore the newest backup from before',
+    );
+  };
+  const begin = () => [
+    job('alerts', '* * * * *', () => services.alertDelivery.tellDue(), log),
     job('mail', '* * * * *', () => services.mail.deliverDue(), log),
     // What could not be answered when it was written, as on a full disk, may tell of a child in danger.
     job('journal', '*/5 * * * *', () => services.entryAnswers.answerWaiting(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
     job('demo', '*/10 * * * *', () => services.demoAccount.refresh(), log),
     // A laptop is closed at night, so the day's backup is made as soon as it runs again.
+    job('damage', '43 3 * * *', lookForDamage, log),
     job('backup', '*/10 * * * *', backUpIfDue, log),
   ];
-  return () => {
+  let jobs = begin();
+  // And at the start, beside what the host does then.
+  const looked = lookForDamage().catch((error: unknown) =>
+    log.error(error, 'the database could not be looked at'),
+  );
+  const stop = () => {
     for (const running of jobs) running.stop();
   };
+  // A clock that is set back would leave them waiting for the time that it had told before.
+  const stopWatching = onClockSetBack(() => {
+    stop();
+    jobs = begin();
+  });
+  return async () => {
+    stopWatching();
+    stop();
+    // Whoever still reads keeps the log of the database from being written back.
+    await looked;
+  };
+}
+
+/** Milliseconds between two looks at the clock. */
+const LOOK_EVERY = 60_000;
+
+/** Calls back when the clock tells an earlier time than before. @returns a function that stops looking */
+export function onClockSetBack(callback: () => void, now: () => number = Date.now): () => void {
+  let latest = now();
+  const timer = setInterval(() => {
+    const time = now();
+    if (time < latest) callback();
+    latest = time;
+  }, LOOK_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** A little less than a day: a class that begins at the same time each morning finds it due. */
 const BACKUP_AFTER = 23 * 60 * 60 * 1000;
 
-/** Whether the newest daily backup is a day old, or there is none. */
+/** Whether the newest daily backup is a day old, or there is none; one from a clock that was ahead is none. */
 export function isBackupDue({ backups }: DataDirectory, now: number): boolean {
-  const newest = listBackups(backups).find(({ kind }) => kind === 'daily');
+  const newest = listBackups(backups).find(
+    (backup) => backup.kind === 'daily' && !isFromFuture(backup, now),
+  );
   return newest === undefined || now - newest.createdAt >= BACKUP_AFTER;
 }
 

@@ -9,6 +9,8 @@ import { startRestartingHost } from './restarting-host.ts';
 const CLOSE_WITHIN = 10_000;
 
 async function main(): Promise<void> {
+  let serving: Promise<Host> | undefined;
+  const isStopping = stopOnSignal(async () => (await serving)?.close());
   const config = readConfig();
   const { publicUrl, host: address } = config.http;
   const greet = ({ port, setupToken, hasSampleClass }: Host) => {
@@ -16,19 +18,23 @@ async function main(): Promise<void> {
       `${greeting({ port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
     );
   };
-  const host = await startRestartingHost(config, { onRestart: greet, onLost: giveUp });
-  stopOnSignal(host);
-  greet(host);
+  serving = startRestartingHost(config, { onRestart: greet, onLost: giveUp });
+  const host = await serving;
+  if (!isStopping()) greet(host);
 }
 
-/** The first signal closes the host; a second one ends it at once. */
-function stopOnSignal(host: Host): void {
+/**
+ * The first signal closes the host, once it has started where it is still about to; a second one ends it at once.
+ * Until something listens, a signal ends a program wherever it is.
+ * @returns whether it was told to stop
+ */
+function stopOnSignal(close: () => Promise<void>): () => boolean {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN).unref();
-    host.close().then(
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`Lamplight could not close well: ${String(error)}\n`);
@@ -38,6 +44,7 @@ function stopOnSignal(host: Host): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return () => stopping;
 }
 
 /** What the owner can mend is said in one sentence; anything else with all that is known. */

@@ -73,12 +73,13 @@ async function restore(folder: string, file: string): Promise<LastRestore> {
   const at = new Date().toISOString();
   const name = basename(file);
   try {
-    const { restorePoint, deletedAgain } = await restoreBackup(folder, file);
+    const { restorePoint, deletedAgain, withdrawn } = await restoreBackup(folder, file);
     const kept = restorePoint === null ? null : basename(restorePoint);
-    return { name, at, problem: null, restorePoint: kept, deletedAgain };
+    return { name, at, problem: null, restorePoint: kept, deletedAgain, withdrawn };
   } catch (error) {
     const problem =
       error instanceof DataError ? error.message : 'The backup could not be put in its place.';
-    return { name, at, problem, restorePoint: null, deletedAgain: 0 };
+    const withdrawn = { consents: 0, links: 0, cards: 0 };
+    return { name, at, problem, restorePoint: null, deletedAgain: 0, withdrawn };
   }
 }

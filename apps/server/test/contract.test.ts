@@ -186,6 +186,21 @@ describe('REST answers', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 99 }, () => 409)]);
   }, 30_000);
 
+  test('list the lessons with the fields of spec 3, the texts of those that are unlocked', async () => {
+    const headers = bearer(await host.school.given.student());
+    const lessons: { status: string }[] = (
+      await host.app.inject({ url: '/api/lessons?moduleId=1', headers })
+    ).json();
+    const texts = ['content', 'objectives', 'activities'];
+    const fields = ['id', 'moduleId', 'dayNumber', 'title', 'description', 'difficulty'];
+    const [open, locked] = [false, true].map((isLocked) =>
+      Object.keys(lessons.find(({ status }) => (status === 'locked') === isLocked) ?? {}),
+    );
+    expect(open).toEqual(expect.arrayContaining([...fields, 'estimatedMinutes', ...texts]));
+    expect(locked).toEqual(expect.arrayContaining([...fields, 'estimatedMinutes']));
+    expect(locked?.filter((field) => texts.includes(field))).toEqual([]);
+  });
+
   test('say 409 to a locked lesson, on reading, starting and completing it', async () => {
     const headers = bearer(await host.school.given.student());
     const lessons: { id: number; moduleId: number; status: string }[] = (

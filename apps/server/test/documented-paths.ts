@@ -61,5 +61,8 @@ export const DOCUMENTED = [
   'PATCH /api/admin/users/{id}',
 ] as const;
 
-/** Served beside them: a lesson's text, which the lessons page opens (spec 2, Lessons and modules). */
-export const BESIDE = ['GET /api/lessons/{id}'] as const;
+/**
+ * Served beside them: a lesson's text, which the lessons page opens (spec 2, Lessons and modules), and the
+ * experiments, whose ids are what `POST /api/activity-progress` reports.
+ */
+export const BESIDE = ['GET /api/lessons/{id}', 'GET /api/experiments'] as const;

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  beginHostProcess,
   createFolder,
   type HostProcess,
   post,
@@ -14,6 +15,7 @@ import {
 const PATIENCE = 60_000;
 
 let data: ReturnType<typeof createFolder>;
+const others: ReturnType<typeof createFolder>[] = [];
 const running: HostProcess[] = [];
 beforeEach(() => {
   data = createFolder();
@@ -24,7 +26,15 @@ afterEach(async () => {
     await host.ended;
   }
   data.remove();
+  for (const other of others.splice(0)) other.remove();
 });
+
+/** A folder beside the one of the test, removed with it. */
+function createOther(): string {
+  const other = createFolder();
+  others.push(other);
+  return other.path;
+}
 
 async function start(settings: Record<string, string> = {}): Promise<HostProcess> {
   const host = await startHostProcess(data.path, settings);
@@ -88,6 +98,43 @@ describe('the first start', () => {
           trusted_schema: 0,
         },
       });
+    },
+    PATIENCE,
+  );
+});
+
+describe('a first start that is ended in the middle', () => {
+  /** Starts a host on an empty folder, and ends it so many milliseconds after its database has appeared. */
+  async function endSoon(folder: string, wait: number, signal: NodeJS.Signals) {
+    const host = beginHostProcess(folder);
+    await expect
+      .poll(() => existsSync(join(folder, 'lamplight.db')), { interval: 1, timeout: PATIENCE })
+      .toBe(true);
+    setTimeout(() => host.kill(signal), wait);
+    return host.ended;
+  }
+
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'by %s is followed by one that works and prints the link for the first admin',
+    async (signal) => {
+      for (const wait of [0, 30, 90]) {
+        const folder = createOther();
+        await endSoon(folder, wait, signal);
+        const host = await startHostProcess(folder);
+        running.push(host);
+        expect(host.said()).toMatch(/\/setup\?token=[\w-]+/);
+        expect((await post(host.origin, '/api/auth/register', ruth)).status).toBe(200);
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'by one SIGTERM closes as a running host does, wherever it is',
+    async () => {
+      expect(await endSoon(data.path, 0, 'SIGTERM')).toEqual({ code: 0, said: '' });
+      expect(existsSync(join(data.path, 'lamplight.db-wal'))).toBe(false);
+      expect(existsSync(join(data.path, 'lamplight.lock.json'))).toBe(false);
     },
     PATIENCE,
   );

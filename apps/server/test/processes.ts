@@ -55,8 +55,23 @@ export interface HostProcess {
   readonly ended: Promise<Ended>;
 }
 
+/** Starts a host as `npm start` does, and does not wait for it. */
+export function beginHostProcess(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+  script = 'main.ts',
+) {
+  const { child, said, ended } = run(script, [], environmentOf(dataFolder, settings));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (said().includes('Ctrl-C stops it.')) resolve();
+    });
+  });
+  return { ready, said, kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
+}
+
 /**
- * Starts a host as `npm start` does and waits until it is ready.
+ * Starts a host and waits until it is ready.
  * @param script another program than the host's own, from its sources
  * @throws Error with its words when it ends instead
  */
@@ -65,21 +80,11 @@ export async function startHostProcess(
   settings: Readonly<Record<string, string>> = {},
   script = 'main.ts',
 ): Promise<HostProcess> {
-  const { child, said, ended } = run(script, [], environmentOf(dataFolder, settings));
-  const ready = new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => {
-      if (said().includes('Ctrl-C stops it.')) resolve();
-    });
-  });
+  const { ready, said, kill, ended } = beginHostProcess(dataFolder, settings, script);
   const end = await Promise.race([ready, ended]);
   if (end) throw new Error(`the host ended with ${end.code}: ${end.said}`);
   const port = /http:\/\/localhost:(\d+)/.exec(said())?.[1];
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    said,
-    kill: (signal) => child.kill(signal),
-    ended,
-  };
+  return { origin: `http://127.0.0.1:${port}`, said, kill, ended };
 }
 
 /** Starts a host that is expected to end by itself. */

@@ -29,7 +29,7 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
 
   app.get('/readyz', async (request, reply) => {
     const now = systemClock.now();
-    if (now - checkedAt > FRESH) {
+    if (Math.abs(now - checkedAt) > FRESH) {
       checkedAt = now;
       checked = check();
     }

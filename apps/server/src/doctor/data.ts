@@ -5,8 +5,11 @@ import {
   connectionSettings,
   type DataDirectory,
   dataDirectory,
+  examineDatabase,
+  isFromFuture,
   listBackups,
   openBesideServer,
+  type SqliteConnection,
 } from '@lamplight/db';
 import type { Finding } from '@lamplight/domain/doctor';
 
@@ -15,6 +18,8 @@ const DISK_DANGER = 200_000_000;
 const DISK_LOW = 2_000_000_000;
 /** A backup older than this means that the daily ones do not happen; in milliseconds. */
 const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which adults should practise a safety alert again: 90 days. */
+const DRILL_OLD = 90 * 24 * 60 * 60 * 1000;
 /** The bits of a file's mode that let group and others in. */
 const FOR_OTHERS = 0o077;
 
@@ -25,17 +30,19 @@ export async function examineData(folder: string): Promise<Finding[]> {
     ...(await database(folder)),
     await disk(directory),
     permissions(directory),
-    backups(directory),
+    ...backups(directory),
   ];
 }
 
 async function database(folder: string): Promise<Finding[]> {
   try {
-    const { connection, close } = await openBesideServer(folder);
+    const { directory, connection, close } = await openBesideServer(folder);
     try {
-      const integrity = String(connection.pragma('quick_check', { simple: true }));
-      const orphans = (connection.pragma('foreign_key_check') as unknown[]).length;
-      const accounts = connection.prepare('select count(*) from users').pluck().get() as number;
+      // Beside the event loop: a large school takes a second, and a class is at work.
+      const { integrity, orphans, tables } = await examineDatabase(directory.database, {
+        thorough: false,
+      });
+      const accounts = tables.users ?? 0;
       const samples = connection
         .prepare('select count(*) from sample_accounts')
         .pluck()
@@ -49,6 +56,7 @@ async function database(folder: string): Promise<Finding[]> {
           : { name: 'database-damaged', state: 'problem', values: { integrity, orphans } },
         { name: 'database-settings', state: 'good', values: { settings } },
         ...(samples === 0 ? [] : [sampleClass(samples)]),
+        drill(connection),
       ];
     } finally {
       await close();
@@ -56,6 +64,25 @@ async function database(folder: string): Promise<Finding[]> {
   } catch (error) {
     return [{ name: 'database-away', state: 'problem', values: { reason: messageOf(error) } }];
   }
+}
+
+/** When adults last practised a safety alert, and where it arrived: on how many screens, by how many mails. */
+function drill(connection: SqliteConnection): Finding {
+  const last = connection
+    .prepare(
+      "select id, created_at as at from safety_alerts where source = 'drill' order by id desc limit 1",
+    )
+    .get() as { id: number; at: number } | undefined;
+  if (last === undefined) return { name: 'drill-none', state: 'notice', values: {} };
+  const arrived = connection.prepare(
+    "select count(*) from alert_deliveries where alert_id = ? and way = ? and (way = 'mail' or seen_at is not null)",
+  );
+  const count = (way: 'screen' | 'mail') => arrived.pluck().get(last.id, way) as number;
+  const age = Math.max(0, Date.now() - last.at);
+  const values = { age, screens: count('screen'), mails: count('mail') };
+  return age > DRILL_OLD
+    ? { name: 'drill-old', state: 'notice', values }
+    : { name: 'drill-fresh', state: 'good', values };
 }
 
 /** Whoever was told its password can sign in. */
@@ -85,14 +112,28 @@ function permissions({ folder, database: file }: DataDirectory): Finding {
     : { name: 'data-open', state: 'notice', values: { paths: open.join(', ') } };
 }
 
-function backups({ backups: folder }: DataDirectory): Finding {
-  const [newest] = listBackups(folder);
-  if (!newest) return { name: 'backup-none', state: 'notice', values: {} };
-  const age = Math.max(0, Date.now() - newest.createdAt);
+function backups({ backups: folder }: DataDirectory): Finding[] {
+  const now = Date.now();
+  const all = listBackups(folder);
+  const ahead = all.find((backup) => isFromFuture(backup, now));
+  const found: Finding[] = ahead
+    ? [
+        {
+          name: 'clock-was-ahead',
+          state: 'notice',
+          values: { time: new Date(ahead.createdAt).toISOString(), file: basename(ahead.file) },
+        },
+      ]
+    : [];
+  const newest = all.find((backup) => !isFromFuture(backup, now));
+  if (!newest) return [{ name: 'backup-none', state: 'notice', values: {} }, ...found];
+  const age = Math.max(0, now - newest.createdAt);
   const values = { age, file: basename(newest.file), folder };
-  return age > BACKUP_OLD
-    ? { name: 'backup-old', state: 'notice', values }
-    : { name: 'backup-fresh', state: 'good', values };
+  const freshness: Finding =
+    age > BACKUP_OLD
+      ? { name: 'backup-old', state: 'notice', values }
+      : { name: 'backup-fresh', state: 'good', values };
+  return [freshness, ...found];
 }
 
 function messageOf(error: unknown): string {

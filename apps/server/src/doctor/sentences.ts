@@ -7,11 +7,15 @@ type Values = Finding['values'];
 const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'database-whole': ({ accounts }) => `Database whole, ${accounts} accounts`,
   'database-damaged': ({ integrity, orphans }) =>
-    `Database damaged (${integrity}, ${orphans} orphans): restore a backup`,
+    `Database damaged (${integrity}, ${orphans} orphans): copy the data folder, then restore the newest backup from before`,
   'database-away': ({ reason }) => String(reason),
   'database-settings': ({ settings }) => `Settings ${settings}`,
   'sample-class': ({ accounts }) =>
     `A sample class is here, ${accounts} accounts with one password: before real children begin, say demo --remove`,
+  'drill-none': () =>
+    'Nobody has practised a safety alert yet: press the button at the safety desk',
+  'drill-fresh': lastDrill,
+  'drill-old': (values) => `${lastDrill(values)}: practise again`,
   'disk-free': freeDisk,
   'disk-low': freeDisk,
   'disk-full': freeDisk,
@@ -23,6 +27,8 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'backup-old': backupAge,
   'clock-plausible': ({ time }) => `Clock says ${time}`,
   'clock-wrong': ({ time }) => `Clock says ${time}, which cannot be: set the machine's clock`,
+  'clock-was-ahead': ({ time, file }) =>
+    `The clock was ahead once: the backup ${file} says ${time}. Daily backups go on; look whether the clock is right now`,
   serving: ({ port }) => `Serving on port ${port}`,
   'serving-elsewhere': ({ port }) => `Serving, but not on port ${port}`,
   'port-taken': ({ port }) => `Port ${port} is taken by another program: choose one with PORT`,
@@ -46,4 +52,8 @@ function freeDisk({ bytes }: Values): string {
 
 function backupAge({ age, file, folder }: Values): string {
   return `Newest backup ${span(Number(age))} old: ${folder}/${file}`;
+}
+
+function lastDrill({ age, screens, mails }: Values): string {
+  return `Last safety drill ${span(Number(age))} ago, shown on ${screens} screens, mails to ${mails}`;
 }

@@ -20,9 +20,22 @@ function statusOf(error: unknown): number {
   return error instanceof SyntaxError && known?.statusCode === 400 ? 400 : 500;
 }
 
+/** What the system and Node say of a connection that the other side has ended. */
+const GONE = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** Whether a request failed only because its sender is not there any more, as on a Wi-Fi that comes and goes. */
+function hasGoneAway({ raw }: FastifyRequest, error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return GONE.has(String(code)) && (raw.destroyed || raw.socket.destroyed);
+}
+
 /** Logs an error that was not expected; refusals that callers are told about are no news. */
 export function noteFailure(request: FastifyRequest, error: unknown, known: AppError): void {
   if (known.status < 500 || known.code === 'SHUTTING_DOWN') return;
+  if (hasGoneAway(request, error)) {
+    request.log.debug({ err: error, req: request }, 'the other side went away');
+    return;
+  }
   request.log.error({ err: error, req: request }, 'a request failed');
 }
 

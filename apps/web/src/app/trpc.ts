@@ -1,13 +1,15 @@
 import type { AppRouter } from '@lamplight/api';
-import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, loggerLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { sessionHeaders } from '../lib/session-token.ts';
+import { noticeSafetyReply } from './safety-reply/safety-reply-store.ts';
 
 /** Typed hooks for every procedure. Only `*.queries.ts` files use them. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** Calls made in the same moment travel as one request; cookies and the token go along (spec 7). */
 const links: TRPCLink<AppRouter>[] = [
+  loggerLink({ logger: noticeSafetyReply }),
   httpBatchLink({
     url: '/trpc',
     headers: sessionHeaders,

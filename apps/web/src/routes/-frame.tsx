@@ -5,6 +5,7 @@ import { useDemoProfile } from '../app/demo/demo-profile.ts';
 import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
+import { useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
@@ -26,9 +27,12 @@ import { Optional } from './-optional.tsx';
 const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
 const DemoBanner = lazy(() => import('../ui/demo-banner/demo-banner.tsx'));
 const VisitTracker = lazy(() => import('../features/tracking/visit-tracker.tsx'));
+const SafetyReplyDialog = lazy(() => import('../ui/safety-reply/safety-reply-dialog.tsx'));
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
 /** Only on a class tablet, which many children share. */
 const { Page: TabletGuard } = lazyWithTexts(() => import('../features/tablet/tablet-guard.tsx'));
+/** Only for adults who care for a class. */
+const { Page: StaffBar } = lazyWithTexts(() => import('./-staff-bar.tsx'));
 const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
 
 /** What stands around every page: header, footer, cookie banner, toasts and legal dialog. */
@@ -37,6 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { user, visitor } = useSession();
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
+  const [safetyReply, closeSafetyReply] = useSafetyReply();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
@@ -76,6 +81,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           }
         />
         <Optional>
+          {user !== null && (visitor === 'teacher' || visitor === 'admin') && (
+            <StaffBar key={user.id} />
+          )}
+        </Optional>
+        <Optional>
           {student !== null && demo !== undefined && <DemoBanner profile={demo} />}
         </Optional>
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
@@ -91,6 +101,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           )}
         </Optional>
         <Optional>{toastsNeeded && <ToastRegion />}</Optional>
+        {student !== null && safetyReply !== null && (
+          <Optional>
+            <SafetyReplyDialog text={safetyReply} onClose={closeSafetyReply} />
+          </Optional>
+        )}
         {legal !== null && (
           <Optional
             onBroken={() => {

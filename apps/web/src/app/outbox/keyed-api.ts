@@ -1,6 +1,7 @@
 import type { AppRouter } from '@lamplight/api';
-import { createTRPCClient, getUntypedClient, httpBatchLink } from '@trpc/client';
+import { createTRPCClient, getUntypedClient, httpBatchLink, loggerLink } from '@trpc/client';
 import { sessionHeaders } from '../../lib/session-token.ts';
+import { noticeSafetyReply } from '../safety-reply/safety-reply-store.ts';
 
 /** The header by which the host knows a repeated call (decisions, REST). */
 const KEY_HEADER = 'Idempotency-Key';
@@ -8,6 +9,7 @@ const KEY_HEADER = 'Idempotency-Key';
 /** For writes that may be repeated after a lost connection: each is a request of its own, with its key. */
 export const keyedApi = createTRPCClient<AppRouter>({
   links: [
+    loggerLink({ logger: noticeSafetyReply }),
     httpBatchLink({
       url: '/trpc',
       // The key belongs to one call, so each travels alone.

@@ -93,9 +93,9 @@ test('words of a child in danger get a reply with numbers to call', async () => 
   const { screen } = await openChat(15);
   await field(screen).fill('I want to kill myself.');
   await submit(screen).click();
-  await expect
-    .element(screen.getByRole('link', { name: '988' }))
-    .toHaveAttribute('href', 'tel:988');
+  const emergency = screen.getByRole('link', { name: /^(112|911)$/ }).first();
+  await expect.element(emergency).toBeVisible();
+  expect(emergency.element().getAttribute('href')).toMatch(/^tel:(112|911)$/);
 });
 
 test('a message without the host stays, and is sent once when it is back', async () => {

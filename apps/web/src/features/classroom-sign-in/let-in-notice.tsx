@@ -7,7 +7,7 @@ import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useDecideEntry, useEntryRequests } from './classroom-sign-in.queries.ts';
 
-/** Says above an adult's home that children at a tablet ask to be let in. */
+/** Says above an adult's page that children at a tablet ask to be let in. */
 export function LetInNotice() {
   const { t } = useTranslation('classroom-sign-in');
   const { data: requests } = useEntryRequests();

@@ -119,9 +119,9 @@ test('words of a child in danger get a reply with numbers to call', async () => 
   await words(screen).fill('I want to kill myself.');
   await submit(screen).click();
   await expect.element(screen.getByText('You are not alone with this')).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: '988' }))
-    .toHaveAttribute('href', 'tel:988');
+  const emergency = screen.getByRole('link', { name: /^(112|911)$/ }).first();
+  await expect.element(emergency).toBeVisible();
+  expect(emergency.element().getAttribute('href')).toMatch(/^tel:(112|911)$/);
 });
 
 test('the history of somebody who has written nothing leads back to writing', async () => {

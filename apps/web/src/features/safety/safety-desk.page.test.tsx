@@ -56,6 +56,40 @@ describe('the safety desk of a teacher', () => {
   });
 });
 
+test('an alert is practised: marked on the desk and in the bar, with who has seen it, and taken like others', async () => {
+  const { world, teacher } = await camp();
+  world.signIn(teacher);
+  const screen = await world.open('/#care');
+  await expect.element(screen.getByText(/This host sends no mail/)).toBeVisible();
+  await expect.element(screen.getByText(/Nobody has practised yet/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Practise an alert' }).click();
+  await expect.element(screen.getByText(/Practice: please open the safety desk/)).toBeVisible();
+  await expect.element(screen.getByText(/Practice: no child is in danger/)).toBeVisible();
+  await expect.element(screen.getByText(/Last practised/)).toBeVisible();
+  await expect.element(screen.getByText(/Shown to Miriam on screen/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /Read the text/ }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Take care of it: Miriam' }).click();
+  await screen.getByRole('button', { name: 'It is taken care of' }).click();
+  await expect.element(screen.getByText(/Nothing is waiting for you/)).toBeVisible();
+});
+
+test('the device sounds when somebody wants it, and remembers that', async () => {
+  const { world, teacher } = await camp();
+  world.signIn(teacher);
+  const screen = await world.open('/#care');
+  const wish = screen.getByRole('switch', { name: /Sound for urgent alerts/ });
+  await expect.element(wish).not.toBeChecked();
+  await wish.click();
+  await expect.element(screen.getByText('You should have heard it.')).toBeVisible();
+  await screen.unmount();
+  const again = await world.open('/#care');
+  await expect
+    .element(again.getByRole('switch', { name: /Sound for urgent alerts/ }))
+    .toBeChecked();
+});
+
 test('the safety desk of an admin holds the urgent ones', async () => {
   const { world, child } = await camp();
   const admin = await world.given({ role: 'admin' });
@@ -63,9 +97,7 @@ test('the safety desk of an admin holds the urgent ones', async () => {
   await callAs(child, 'journal.write', { entry: URGENT });
   world.signIn(admin);
   const screen = await world.open('/#care');
-  await expect
-    .element(screen.getByText(/1 safety alert is waiting, and it is urgent/))
-    .toBeVisible();
+  await expect.element(screen.getByText('Urgent: please open the safety desk.')).toBeVisible();
   await expect.element(screen.getByText('May want to hurt themselves')).toBeVisible();
   await expect.element(screen.getByText('Bullying')).not.toBeInTheDocument();
 });

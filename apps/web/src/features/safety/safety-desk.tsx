@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { AcknowledgeDialog } from './components/acknowledge-dialog.tsx';
 import { AlertItem } from './components/alert-item.tsx';
+import { AlertWays } from './components/alert-ways.tsx';
 import { TextDialog } from './components/text-dialog.tsx';
 import { useAlerts } from './safety.queries.ts';
 import styles from './safety-desk.module.css';
@@ -64,6 +65,7 @@ export function SafetyDesk() {
             {items(done)}
           </details>
         )}
+        <AlertWays />
       </Section>
       {task?.kind === 'acknowledge' && <AcknowledgeDialog alert={task.alert} onClose={close} />}
       {task?.kind === 'read' && <TextDialog alert={task.alert} onClose={close} />}

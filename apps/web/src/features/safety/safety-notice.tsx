@@ -6,22 +6,22 @@ import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useAlerts } from './safety.queries.ts';
 
 /**
- * Says above an adult's home that alerts wait, without a name: others may see the screen. It leads to
- * the tab of the home that holds the desk.
+ * Says above an adult's home that ordinary alerts wait, without a name: others may see the screen. It leads
+ * to the tab of the home that holds the desk. Of urgent ones every page says so.
  */
 export function SafetyNotice() {
   const { t } = useTranslation('safety');
   const { data: alerts } = useAlerts();
   const waiting = alerts?.filter(({ acknowledged }) => acknowledged === null) ?? [];
-  if (waiting.length === 0) return null;
-  const isSevere = waiting.some(({ level }) => level === 'severe');
+  // The bar over every page leads to the same desk while an urgent one waits.
+  if (waiting.length === 0 || waiting.some(({ level }) => level === 'severe')) return null;
   return (
     <WorkSurface>
       <div role="status">
         <HomeNotice
           picture="shield"
-          tone={isSevere ? 'severe' : 'standard'}
-          text={t(isSevere ? 'notice.severe' : 'notice.standard', { count: waiting.length })}
+          tone="standard"
+          text={t('notice.standard', { count: waiting.length })}
         >
           <Button
             component={Link}

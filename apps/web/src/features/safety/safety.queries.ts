@@ -11,10 +11,21 @@ export function useAlerts() {
 /** Notes that this adult has taken care of an alert. */
 export function useAcknowledge() {
   const utils = trpc.useUtils();
-  return trpc.safety.acknowledge.useMutation({ onSettled: () => utils.safety.list.invalidate() });
+  return trpc.safety.acknowledge.useMutation({ onSettled: () => utils.safety.invalidate() });
 }
 
 /** Asks for what the child wrote. The answer is gone when the dialog closes. */
 export function useOpenText() {
   return trpc.safety.open.useMutation({ gcTime: 0 });
+}
+
+/** Whether alerts reach adults outside of the portal, and when that was last practised. */
+export function useWays() {
+  return trpc.safety.ways.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
+/** Raises an alert that is marked as a drill. */
+export function usePractise() {
+  const utils = trpc.useUtils();
+  return trpc.safety.practise.useMutation({ onSettled: () => utils.safety.invalidate() });
 }

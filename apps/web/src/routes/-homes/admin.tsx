@@ -8,12 +8,12 @@ import { AllChats } from '../../features/chat-reader/student-chats.tsx';
 import { ClassAdmin } from '../../features/class-admin/class-admin.tsx';
 import { AnyClassSettings } from '../../features/class-settings/any-class-settings.tsx';
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
-import { LetInNotice } from '../../features/classroom-sign-in/let-in-notice.tsx';
 import { ConsentRecords } from '../../features/consent-records/consent-records.tsx';
 import { PaperConsents } from '../../features/consents/paper-consents.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
+import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { ClassReports } from '../../features/reports/components/class-reports.tsx';
 import { RetentionPanel } from '../../features/retention/retention-panel.tsx';
@@ -51,7 +51,6 @@ export function Page() {
   return (
     <>
       <SafetyNotice />
-      <LetInNotice />
       <AdminPortalPage
         scripture={<ScriptureLibrary />}
         learning={<Analytics reports={(wish) => <ClassReports {...wish} />} />}
@@ -76,7 +75,12 @@ export function Page() {
               <AiBudget />
             </>
           ),
-          settings: <HostContacts />,
+          settings: (
+            <>
+              <HostContacts />
+              <SafetyContacts />
+            </>
+          ),
           retention: <RetentionPanel />,
           audit: <AuditLog />,
           sample: <SampleClass />,

@@ -3,7 +3,6 @@ import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
 import { ClassSettings } from '../../features/class-settings/class-settings.tsx';
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
-import { LetInNotice } from '../../features/classroom-sign-in/let-in-notice.tsx';
 import { FamilyLinksOf } from '../../features/families/links/family-links-of.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { Reports } from '../../features/reports/reports.tsx';
@@ -31,7 +30,6 @@ export function Page() {
   return (
     <>
       <SafetyNotice />
-      <LetInNotice />
       <TeacherDashboardPage
         students={<Students family={({ id }) => <FamilyLinksOf studentId={id} />} />}
         signIn={<ClassroomSignIn />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { SafetyReply } from '../../../ui/safety-reply/safety-reply.tsx';
 import type { Voice } from '../challenge-look.ts';
 import styles from './challenge-result.module.css';
 import { RightAnswer } from './right-answer.tsx';
@@ -16,7 +17,7 @@ export interface ChallengeResultCardProps {
 
 /** What came of the answer, said warmly, and what there is to learn from it. */
 export function ChallengeResultCard({ challenge, result, voice }: ChallengeResultCardProps) {
-  const { t } = useTranslation(['challenge-task', 'challenges']);
+  const { t } = useTranslation(['challenge-task', 'challenges', 'shell']);
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
 
@@ -25,6 +26,18 @@ export function ChallengeResultCard({ challenge, result, voice }: ChallengeResul
   // Nobody is told of nothing, and the littlest of no sums.
   const earned = result.points > 0;
   const showsParts = earned && voice !== 'little';
+  const { safetyReply } = result;
+  if (safetyReply !== undefined) {
+    return (
+      <section ref={card} className={styles.result} tabIndex={-1} aria-label={t('result.title')}>
+        <h2 className={styles.title}>{t('shell:safetyReply.title')}</h2>
+        <SafetyReply text={safetyReply} />
+        <LinkButton to="/" variant="default" size="lg" className={styles.back}>
+          {t('result.back')}
+        </LinkButton>
+      </section>
+    );
+  }
   return (
     <section
       ref={card}

@@ -100,7 +100,8 @@ function Turn({ turn, live, onAsk }: TurnProps) {
     <ChatTurn turn={turn}>
       {onAsk !== null && turn.followUps.length > 0 && (
         <div className={styles.followUps}>
-          <span className={styles.heading}>{t('turn.goOn')}</span>
+          {/* What is offered to a child in danger are answers, no questions that go on. */}
+          {turn.source !== 'safety' && <span className={styles.heading}>{t('turn.goOn')}</span>}
           {turn.followUps.map((question) => (
             <button
               key={question}

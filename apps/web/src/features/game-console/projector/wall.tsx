@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightVariables } from '../../../app/theme/variables.ts';
+import { useAnnouncedWall } from '../../../lib/presenting.ts';
 import styles from './wall.module.css';
 
 export interface WallProps {
@@ -14,6 +15,7 @@ export interface WallProps {
 /** A dark ground that fills the screen; its letters grow with it, to be read from eight metres. */
 export function Wall({ title, reconnecting, children }: WallProps) {
   const { t } = useTranslation('game-console');
+  useAnnouncedWall();
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './alert-item.module.css';
+import { ToldList } from './told-list.tsx';
 
 export interface AlertItemProps {
   readonly alert: SafetyAlert;
@@ -15,18 +16,19 @@ export interface AlertItemProps {
 export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
   const { t, i18n } = useTranslation('safety');
   const { student, level, concern, source, createdAt, acknowledged } = alert;
+  const isDrill = source === 'drill';
   const { name } = student;
   return (
     <Card as="li" className={styles.alert}>
       <div className={styles.words}>
         <p className={styles.head}>
-          <span className={styles.level} data-level={level}>
-            {t(`level.${level}`)}
+          <span className={styles.level} data-level={isDrill ? 'standard' : level}>
+            {isDrill ? t('drill') : t(`level.${level}`)}
           </span>
           <strong>{name}</strong>
           {name !== student.username && <span className={styles.soft}>{student.username}</span>}
         </p>
-        <p className={styles.about}>{t(`concern.${concern}`)}</p>
+        {!isDrill && <p className={styles.about}>{t(`concern.${concern}`)}</p>}
         <p className={styles.soft}>
           {t(`source.${source}`)} · {momentText(createdAt, i18n.language)}
         </p>
@@ -39,11 +41,14 @@ export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
             {acknowledged.note !== null && <span className={styles.note}>{acknowledged.note}</span>}
           </p>
         )}
+        <ToldList told={alert.told} />
       </div>
       <div className={styles.ways}>
-        <Button variant="default" aria-label={`${t('read.button')}: ${name}`} onClick={onRead}>
-          {t('read.button')}
-        </Button>
+        {!isDrill && (
+          <Button variant="default" aria-label={`${t('read.button')}: ${name}`} onClick={onRead}>
+            {t('read.button')}
+          </Button>
+        )}
         {acknowledged === null && (
           <Button aria-label={`${t('acknowledge.button')}: ${name}`} onClick={onAcknowledge}>
             {t('acknowledge.button')}

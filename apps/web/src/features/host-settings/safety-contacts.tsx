@@ -1,0 +1,111 @@
+import {
+  MOST_SAFETY_CONTACTS,
+  type SafetyContact,
+  safetyContactsInputSchema,
+} from '@lamplight/domain/host';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../../ui/card/titled-card.tsx';
+import { EmailField, TextField } from '../../ui/form/fields.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
+import styles from './host-contacts.module.css';
+import { useHostSettings, useSaveContacts } from './host-settings.queries.ts';
+
+/** Who is mailed that an urgent alert waits, in their order, for the admin to write down. */
+export function SafetyContacts() {
+  const { t } = useTranslation('host-settings');
+  const settings = useHostSettings();
+  return (
+    <TitledCard title={t('safety.title')} className={styles.card}>
+      <p className={styles.text}>{t('safety.text')}</p>
+      {settings.data !== undefined && <ContactsForm stored={settings.data.safety.contacts} />}
+    </TitledCard>
+  );
+}
+
+/** A row as it is typed; its key stays when it is moved. */
+interface Row extends SafetyContact {
+  readonly key: number;
+}
+
+function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] }) {
+  const { t } = useTranslation('host-settings');
+  const save = useSaveContacts();
+  const tellFailure = useFailureToast();
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    stored.map((contact, key) => ({ ...contact, key })),
+  );
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const change = (key: number, changed: Partial<SafetyContact>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+  const moveUp = (at: number) =>
+    setRows(rows.toSpliced(at, 1).toSpliced(at - 1, 0, ...rows.slice(at, at + 1)));
+  const add = () =>
+    setRows([...rows, { name: '', email: '', key: 1 + Math.max(-1, ...rows.map((r) => r.key)) }]);
+
+  const submit = async () => {
+    const read = safetyContactsInputSchema.safeParse(
+      rows.map(({ name, email }) => ({ name, email })),
+    );
+    const issues = read.error?.issues ?? [];
+    setProblems(new Map(issues.map(({ path, message }) => [path.join(' ') || '0 email', message])));
+    if (!read.success) return;
+    try {
+      await save.mutateAsync({ safety: { contacts: read.data } });
+      showToast({ kind: 'success', title: t('safety.saved') });
+    } catch (error) {
+      tellFailure({ title: t('safety.notSaved'), error, fallback: t('notSavedText') });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {rows.map(({ key, name, email }, at) => (
+        <div key={key} className={styles.contact}>
+          <TextField
+            label={t('safety.name', { number: at + 1 })}
+            value={name}
+            error={problems.get(`${at} name`)}
+            onChange={(event) => change(key, { name: event.currentTarget.value })}
+          />
+          <EmailField
+            label={t('safety.email', { number: at + 1 })}
+            value={email}
+            error={problems.get(`${at} email`)}
+            onChange={(event) => change(key, { email: event.currentTarget.value })}
+          />
+          <div className={styles.ways}>
+            {at > 0 && (
+              <Button variant="default" onClick={() => moveUp(at)}>
+                {t('safety.up', { name })}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              onClick={() => setRows(rows.filter((row) => row.key !== key))}
+            >
+              {t('safety.remove', { name })}
+            </Button>
+          </div>
+        </div>
+      ))}
+      <div className={styles.ways}>
+        <Button variant="default" disabled={rows.length >= MOST_SAFETY_CONTACTS} onClick={add}>
+          {t('safety.add')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('safety.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
