@@ -94,6 +94,15 @@ test('a change is told with the code that the blocks are now', async () => {
   expect(onChange.mock.lastCall?.[1]).toBe('print(8);\n');
 });
 
+test('a change is told before the page goes, which may be sooner than Blockly tells of it', async () => {
+  const { workspace, onChange } = await openWith([[b.print(b.number(3))]]);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(onChange).not.toHaveBeenCalled();
+  workspace.getBlocksByType('number')[0]?.setFieldValue(8, 'NUM');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(onChange.mock.lastCall?.[1]).toBe('print(8);\n');
+});
+
 test('a block is taken from the toolbox by keyboard', async () => {
   const { screen, workspace, onChange } = await openWith([[b.print(b.number(3))]]);
   await screen.getByRole('treeitem', { name: 'Numbers' }).click();

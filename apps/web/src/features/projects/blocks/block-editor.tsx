@@ -68,13 +68,22 @@ export function BlockEditor({ blocks, value, onChange }: BlockEditorProps) {
       withProjectNames(opened.current, blocks) as object,
       workspace,
     );
-    const tell = (event: Blockly.Events.Abstract) => {
-      if (event.isUiEvent || event.type === Blockly.Events.FINISHED_LOADING) return;
-      const saved = Blockly.serialization.workspaces.save(workspace) as Json;
+    const save = () => Blockly.serialization.workspaces.save(workspace) as Json;
+    let told = JSON.stringify(save());
+    const tell = () => {
+      const saved = save();
+      const text = JSON.stringify(saved);
+      if (text === told) return;
+      told = text;
       changed.current(saved, printJavaScript(readWorkspace(saved)));
     };
+    const hear = (event: Blockly.Events.Abstract) => {
+      if (!event.isUiEvent && event.type !== Blockly.Events.FINISHED_LOADING) tell();
+    };
     // The events of loading come after this task; a change by the child later.
-    const listening = setTimeout(() => workspace.addChangeListener(tell), 0);
+    const listening = setTimeout(() => workspace.addChangeListener(hear), 0);
+    // Blockly tells of a change a frame later, which a page that is left or reloaded no longer has.
+    window.addEventListener('pagehide', tell);
     const resized = new ResizeObserver(() => Blockly.svgResize(workspace));
     resized.observe(element);
     // The page may turn dark or light while the blocks are open.
@@ -88,6 +97,7 @@ export function BlockEditor({ blocks, value, onChange }: BlockEditorProps) {
     });
     return () => {
       clearTimeout(listening);
+      window.removeEventListener('pagehide', tell);
       resized.disconnect();
       recoloured.disconnect();
       workspace.dispose();
