@@ -40,8 +40,8 @@ export interface World {
   breakDown(words: string): void;
   /** What is sent about such procedures reaches the host, but its answers are lost until `reconnect`. */
   loseAnswers(about: string): void;
-  /** Such procedures wait on the way to the host until they are let through. */
-  hold(about: string): { letThrough(): void };
+  /** Such procedures wait on the way to the host until they are let through; `isAsked` once one of them waits. */
+  hold(about: string): { isAsked(): boolean; letThrough(): void };
   reconnect(): void;
 }
 
@@ -75,7 +75,7 @@ export async function createWorld(): Promise<World> {
   const address = `${inject('apiHost')}/worlds/${id}`;
   let answerFor: (procedures: string) => Response | undefined = () => undefined;
   let loses: (procedures: string) => boolean = () => false;
-  let wayIsFree: (procedures: string) => Promise<void> | undefined = () => undefined;
+  const gates: { about: string; isAsked: boolean; opened: Promise<void> }[] = [];
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
     throw new Error(`the app called ${request.url}, which no page should`);
@@ -86,7 +86,10 @@ export async function createWorld(): Promise<World> {
     const { pathname, search } = new URL(request.url);
     const instead = answerFor(pathname);
     if (instead) return instead;
-    await wayIsFree(pathname);
+    for (const gate of gates.filter(({ about }) => pathname.includes(about))) {
+      gate.isAsked = true;
+      await gate.opened;
+    }
     const method = request.method;
     const answer = await send(`${address}${pathname}${search}`, {
       method,
@@ -125,8 +128,9 @@ export async function createWorld(): Promise<World> {
     },
     hold(about) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      wayIsFree = (procedures) => (procedures.includes(about) ? promise : undefined);
-      return { letThrough: resolve };
+      const gate = { about, isAsked: false, opened: promise };
+      gates.push(gate);
+      return { isAsked: () => gate.isAsked, letThrough: resolve };
     },
     reconnect() {
       answerFor = () => undefined;

@@ -55,6 +55,11 @@ export async function refreshSession(queryClient: QueryClient): Promise<void> {
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
 }
 
+/** Lets go of an answer on its way that would be older than a change which was just made. */
+export async function cancelSessionRefresh(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
+}
+
 export async function requestLogout(): Promise<void> {
   await api.auth.logout.mutate();
 }

@@ -1,7 +1,7 @@
 import type { ArchiveFile, Profile } from '@lamplight/domain/profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { refreshSession } from '../../app/session/session.queries.ts';
+import { cancelSessionRefresh, refreshSession } from '../../app/session/session.queries.ts';
 import { api, trpc } from '../../app/trpc.ts';
 
 /** The own profile. Asked for on every visit: lessons move its numbers. */
@@ -31,6 +31,8 @@ export function useSaveDisplay() {
   const takeOver = useTakeOver();
   return trpc.profiles.update.useMutation({
     scope: { id: 'display' },
+    // A user who was asked for before this choice must not undo it when the answer comes.
+    onMutate: () => cancelSessionRefresh(queryClient),
     onSuccess: async (profile) => {
       const mutationKey = getMutationKey(trpc.profiles.update);
       // The answer to an earlier choice must not undo a later one that is on its way.

@@ -47,6 +47,26 @@ describe('how pages look and read', () => {
     },
   );
 
+  test('stays as chosen when the host answers to an earlier choice', async () => {
+    const world = await createWorld();
+    world.signIn(await world.given({ role: 'student', age: 9 }));
+    const screen = await openSettings(world);
+    const session = world.hold('auth.session');
+    await screen.getByRole('radio', { name: 'Largest' }).click();
+    await expect.poll(() => session.isAsked()).toBe(true);
+    const saving = world.hold('profiles.update');
+    await screen.getByRole('radio', { name: /Keep still/ }).click();
+    session.letThrough();
+    await expect.poll(() => saving.isAsked()).toBe(true);
+    await screen.getByRole('radio', { name: /For all texts/ }).click();
+    expect(shownDisplay()).toMatchObject({ textSize: 'largest', motion: 'reduced' });
+    saving.letThrough();
+    await expect
+      .poll(() => fetchedDisplay())
+      .toMatchObject({ textSize: 'largest', motion: 'reduced', readAloud: 'all' });
+    expect(shownDisplay()).toMatchObject({ motion: 'reduced', readAloud: 'all' });
+  });
+
   test('counts here even when it could not be saved, and says so', async () => {
     const world = await createWorld();
     world.signIn(await world.given({ role: 'student', age: 9 }));
