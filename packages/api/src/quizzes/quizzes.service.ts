@@ -1,16 +1,19 @@
 import { buildQuiz, quizBank } from '@lamplight/content/quizzes';
 import { type Db, transact } from '@lamplight/db';
 import { contentBand } from '@lamplight/domain/age';
+import { DIFFICULTY_LEVELS, PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
 import {
   QUIZ_SUBJECTS,
   type Quiz,
   type QuizAnswers,
+  type QuizDifficulty,
   type QuizMarks,
   type QuizProgress,
   type QuizReport,
   type QuizResult,
   type QuizSubject,
   type QuizWish,
+  quizLevel,
   quizTitle,
   quizzesAhead,
 } from '@lamplight/domain/quizzes';
@@ -20,6 +23,7 @@ import { insertEvent } from '../activity/activity.repository.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { findProfile } from '../profiles/profiles.repository.ts';
 import { itemsNear, markAnswers } from './marking.ts';
 import { isWritten, type QuizWriter } from './quiz-writer.ts';
 import {
@@ -63,8 +67,13 @@ export function createQuizzesService(
     return `${subject}-${userId}-${completed}`;
   }
 
+  async function difficultyOf(userId: number): Promise<QuizDifficulty> {
+    const stored = (await findProfile(db, userId))?.difficultyLevel;
+    return DIFFICULTY_LEVELS.find((known) => known === stored) ?? PROFILE_DEFAULTS.difficultyLevel;
+  }
+
   return {
-    async generate(user, { subject, age, quizIndex, topic }) {
+    async generate(user, { subject, age, difficulty, quizIndex, topic }) {
       const written = topic ? await writer.write(user, { subject, topic }) : null;
       return (
         written ??
@@ -74,6 +83,7 @@ export function createQuizzesService(
           seed: await seedOf(user.id, subject, quizIndex ?? undefined),
           met: await listQuizAnswers(db, user.id, subject),
           topic: topic ?? undefined,
+          level: quizLevel(difficulty ?? (await difficultyOf(user.id))),
         })
       );
     },

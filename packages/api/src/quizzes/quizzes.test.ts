@@ -51,6 +51,27 @@ describe('a generated quiz', () => {
     expect(given.questions[0]?.id).toMatch(/^ai-ad-/);
   });
 
+  test.each(QUIZ_SUBJECTS)(
+    'of %s has other questions for a beginner than for the advanced',
+    async (subject) => {
+      const twelve = await (await app.given.student({ age: 12 })).call();
+      const idsFor = async (difficulty?: 'beginner' | 'intermediate' | 'advanced') =>
+        (await twelve.quizzes.generate({ subject, difficulty })).questions.map(({ id }) => id);
+      const [easy, hard] = [await idsFor('beginner'), await idsFor('advanced')];
+      expect(easy.filter((id) => hard.includes(id)).length).toBeLessThanOrEqual(1);
+      expect(await idsFor()).toEqual(await idsFor('intermediate'));
+    },
+  );
+
+  test('is as hard as the profile says, where the call does not', async () => {
+    const ask = async (difficulty?: 'expert') =>
+      (await (await child.call()).quizzes.generate({ subject: 'math', difficulty })).questions;
+    const before = await ask();
+    await (await child.call()).profiles.update({ difficultyLevel: 'expert' });
+    expect(await ask()).toEqual(await ask('expert'));
+    expect(await ask()).not.toEqual(before);
+  });
+
   test('has the wished topic first, and is the same for an index', async () => {
     const wish = { subject: 'science', topic: 'space', quizIndex: 3 } as const;
     const quiz = await (await child.call()).quizzes.generate(wish);

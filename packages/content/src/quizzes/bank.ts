@@ -1,8 +1,8 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { QuizSubject } from '@lamplight/domain/quizzes';
-import type { QuizItem } from './quiz-item.ts';
+import type { LeveledItem } from './quiz-item.ts';
 
-type Loader = () => Promise<readonly QuizItem[]>;
+type Loader = () => Promise<readonly LeveledItem[]>;
 
 /** Each file is loaded by itself, when somebody asks for it: a browser needs those of one band only. */
 const LOADERS: Readonly<Record<QuizSubject, Readonly<Record<ContentBand, Loader>>>> = {
@@ -33,6 +33,6 @@ const LOADERS: Readonly<Record<QuizSubject, Readonly<Record<ContentBand, Loader>
 };
 
 /** All questions of a subject for a band; loaded once. */
-export function quizBank(subject: QuizSubject, band: ContentBand): Promise<readonly QuizItem[]> {
+export function quizBank(subject: QuizSubject, band: ContentBand): Promise<readonly LeveledItem[]> {
   return LOADERS[subject][band]();
 }

@@ -5,6 +5,7 @@ import {
   optionOrder,
   QUIZ_LENGTH,
   type Quiz,
+  type QuizLevel,
   type QuizQuestion,
   type QuizSubject,
   quizTitle,
@@ -21,17 +22,23 @@ interface QuizPlan {
   readonly met: Iterable<MetQuestion>;
   /** A topic whose unmet questions come first. */
   readonly topic?: string | undefined;
+  /** The level whose questions come first; any when left out. */
+  readonly level?: QuizLevel | undefined;
 }
 
 /** The next quiz of a child from the bank: on the host, and in a browser that cannot reach it. */
-export async function buildQuiz({ subject, band, seed, met, topic }: QuizPlan): Promise<Quiz> {
+export async function buildQuiz(plan: QuizPlan): Promise<Quiz> {
+  const { subject, band, seed, met, topic, level } = plan;
   const bank = await quizBank(subject, band);
   const answers = [...met];
   const known = new Set(answers.map(({ itemId }) => itemId));
   const wished = bank.filter((item) => item.topic === topic && !known.has(item.id));
-  const first = chooseQuestions(wished, answers, seed);
+  const first = chooseQuestions(wished, { met: answers, seed, level });
   const others = bank.filter((item) => !first.includes(item));
-  const chosen = [...first, ...chooseQuestions(others, answers, seed)].slice(0, QUIZ_LENGTH);
+  const chosen = [...first, ...chooseQuestions(others, { met: answers, seed, level })].slice(
+    0,
+    QUIZ_LENGTH,
+  );
   return {
     title: quizTitle(subject),
     subject,

@@ -1,4 +1,4 @@
-import type { QuizSubject } from '@lamplight/domain/quizzes';
+import type { QuizLevel, QuizSubject } from '@lamplight/domain/quizzes';
 
 /**
  * What the questions of a subject are about. Every item has one topic of its subject; a quiz
@@ -74,6 +74,12 @@ export interface QuizItem<S extends QuizSubject = QuizSubject> {
    * fractions with + − × ÷ ^ and brackets; its right side is the value of the right option.
    */
   readonly worked?: string;
+}
+
+/** A question of the Quiz Center's own bank. */
+export interface LeveledItem<S extends QuizSubject = QuizSubject> extends QuizItem<S> {
+  /** How hard it is among those of its subject and band. */
+  readonly level: QuizLevel;
 }
 
 /** A question that can be asked: one of the bank, or one whose topic is in somebody's own words. */

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
-import { type MetQuestion, QUIZ_LENGTH, QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
+import {
+  type MetQuestion,
+  QUIZ_LENGTH,
+  QUIZ_LEVELS,
+  QUIZ_SUBJECTS,
+} from '@lamplight/domain/quizzes';
 import { describe, expect, it } from 'vitest';
 import { loadQuizzes } from '../checks/quizzes/load.ts';
 import { LEAST_QUESTIONS } from '../checks/quizzes/structure.ts';
@@ -21,6 +26,14 @@ describe.each(FILES)('the bank of %s for %s', (subject, band) => {
     expect(bank.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS.quizzes);
   });
 
+  it('has enough questions of each level for a child to stay at it', async () => {
+    const bank = await quizBank(subject, band);
+    for (const level of QUIZ_LEVELS) {
+      const count = bank.filter((item) => item.level === level).length;
+      expect(count).toBeGreaterThanOrEqual(2 * QUIZ_LENGTH);
+    }
+  });
+
   it('asks everything once before it asks anything again', async () => {
     const bank = await quizBank(subject, band);
     const met: MetQuestion[] = [];
@@ -37,6 +50,14 @@ describe.each(FILES)('the bank of %s for %s', (subject, band) => {
       }
     }
   });
+});
+
+it.each([
+  ['math-ad-017', '$\\frac{x + y}{xy}$'],
+  ['math-ad-041', 'the cone has a third'],
+])('%s counts “%s” as right, which it once did not', async (id, right) => {
+  const item = (await quizBank('math', 'advanced')).find((each) => each.id === id);
+  expect(item?.options[item.answer]).toBe(right);
 });
 
 describe('a quiz', () => {

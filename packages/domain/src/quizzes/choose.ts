@@ -1,10 +1,22 @@
 import { seededPick } from '../random/seeded.ts';
+import { QUIZ_LEVELS, type QuizLevel } from './level.ts';
 import { QUIZ_LENGTH } from './quiz.ts';
 
 /** What choosing needs of a question. */
 export interface Choosable {
   readonly id: string;
   readonly topic: string;
+  readonly level: QuizLevel;
+}
+
+/** What decides which questions come. */
+export interface QuizChoice {
+  /** The newest answers of the child. */
+  readonly met: Iterable<MetQuestion>;
+  /** Decides among equals. */
+  readonly seed: string;
+  /** Questions of this level, or near it, come before others of the same rank; any where it is left out. */
+  readonly level?: QuizLevel | undefined;
 }
 
 /** The newest answer of a child to a question. */
@@ -17,14 +29,13 @@ export interface MetQuestion {
 
 /**
  * The questions of a child's next quiz: those not met yet first, and when they don't fill it those
- * answered wrong, then those met longest ago. Never one twice, topics as various as can be; the seed
- * decides among equals.
+ * answered wrong, then those met longest ago, each time those of the wished level before easier and
+ * harder ones. Never one twice, topics as various as can be; the seed decides among equals.
  * @returns fewer than five only where the bank holds fewer
  */
 export function chooseQuestions<Q extends Choosable>(
   bank: readonly Q[],
-  met: Iterable<MetQuestion>,
-  seed: string,
+  { met, seed, level }: QuizChoice,
 ): Q[] {
   const answers = new Map(Array.from(met, (answer) => [answer.itemId, answer]));
   const mixed = seededPick(seed).some(bank);
@@ -34,9 +45,14 @@ export function chooseQuestions<Q extends Choosable>(
     return answer.correct ? answer.at : -1;
   };
   const ranks = [...new Set(mixed.map(rank))].sort((a, b) => a - b);
+  const groups = ranks.flatMap((wanted) =>
+    nearestFirst(
+      mixed.filter((question) => rank(question) === wanted),
+      level,
+    ),
+  );
   const chosen: Q[] = [];
-  for (const wanted of ranks) {
-    const equals = mixed.filter((question) => rank(question) === wanted);
+  for (const equals of groups) {
     while (chosen.length < QUIZ_LENGTH && equals.length > 0) {
       const [next] = equals.splice(rarestTopic(equals, chosen), 1);
       if (next) chosen.push(next);
@@ -44,6 +60,14 @@ export function chooseQuestions<Q extends Choosable>(
   }
   // What fills up a quiz doesn't always come last.
   return seededPick(`${seed}/order`).some(chosen);
+}
+
+/** Questions grouped by how far they are from a level, the nearest group first. */
+function nearestFirst<Q extends Choosable>(questions: Q[], level: QuizLevel | undefined): Q[][] {
+  if (level === undefined) return [questions];
+  return QUIZ_LEVELS.map((_, distance) =>
+    questions.filter((question) => Math.abs(question.level - level) === distance),
+  );
 }
 
 /** The first of some questions whose topic the chosen ones hold least. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RUNGS } from '../ai/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
+import { QUIZ_DIFFICULTIES } from './level.ts';
 import { QUIZ_LENGTH, QUIZ_SUBJECTS } from './quiz.ts';
 
 /** A question of a quiz, its options in the order in which the child sees them (spec 3, Quiz). */
@@ -33,12 +34,13 @@ export type Quiz = z.infer<typeof quizSchema>;
 
 /**
  * What `POST /api/quiz/generate` reads (spec 7). The profile of whoever asks decides the band; an age
- * counts only where the profile has none, and a bank of one level for each age needs no grade and no
- * difficulty.
+ * counts only where the profile has none, and a bank for each age needs no grade.
  */
 export const quizWishSchema = z.object({
   subject: z.enum(QUIZ_SUBJECTS),
   age: z.int().min(1).max(120).nullish(),
+  /** How hard the questions are within the band; as the profile says when left out. */
+  difficulty: z.enum(QUIZ_DIFFICULTIES).nullish(),
   /** Which quiz of the subject is wished for, counted from 0; the child's next one when left out. */
   quizIndex: z.int().min(0).max(1_000_000).nullish(),
   /** A topic of the bank that is to come first, or another one, on which a model may write the quiz. */

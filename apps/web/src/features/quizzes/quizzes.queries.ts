@@ -1,6 +1,13 @@
 import { buildQuiz } from '@lamplight/content/quizzes';
 import { type ContentBand, contentBand } from '@lamplight/domain/age';
-import type { Quiz, QuizAnswers, QuizMarks, QuizSubject } from '@lamplight/domain/quizzes';
+import { PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
+import {
+  type Quiz,
+  type QuizAnswers,
+  type QuizMarks,
+  type QuizSubject,
+  quizLevel,
+} from '@lamplight/domain/quizzes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
@@ -27,6 +34,7 @@ export function useHostProgress() {
 
 /** Makes a quiz: on the host, or on any failure here from the browser's own copy (spec 8). */
 export function useMakeQuiz(user: CurrentUser) {
+  const utils = trpc.useUtils();
   return useMutation({
     mutationFn: async (subject: QuizSubject): Promise<Quiz> => {
       try {
@@ -38,6 +46,9 @@ export function useMakeQuiz(user: CurrentUser) {
           band: quizBandOf(user),
           seed: `${subject}-${user.id}-here-${randomId()}`,
           met: quizRecord(user.id)[subject].met,
+          level: quizLevel(
+            utils.profiles.me.getData()?.difficultyLevel ?? PROFILE_DEFAULTS.difficultyLevel,
+          ),
         });
       }
     },

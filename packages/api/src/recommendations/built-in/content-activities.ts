@@ -54,11 +54,10 @@ export async function storyActivity(
   const near = bank.filter(({ reference }) => reference?.startsWith(`${book} `));
   const met = metQuestions(wish.observations);
   const chosen = [
-    ...chooseQuestions(near, met, wish.seed),
+    ...chooseQuestions(near, { met, seed: wish.seed }),
     ...chooseQuestions(
       bank.filter((item) => !near.includes(item)),
-      met,
-      wish.seed,
+      { met, seed: wish.seed },
     ),
   ].slice(0, questionsFor(wish.band) - 1);
   return {

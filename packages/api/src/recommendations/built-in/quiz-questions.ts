@@ -1,4 +1,4 @@
-import { type QuizItem, quizBank, toQuestion } from '@lamplight/content/quizzes';
+import { type LeveledItem, quizBank, toQuestion } from '@lamplight/content/quizzes';
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import type { Observation, SkillSubject } from '@lamplight/domain/mastery';
 import { chooseQuestions, type MetQuestion } from '@lamplight/domain/quizzes';
@@ -23,7 +23,7 @@ export async function topicBank(
   topic: string,
   band: ContentBand,
   level: AdaptationLevel,
-): Promise<QuizItem[]> {
+): Promise<LeveledItem[]> {
   const bank = await quizBank(subject, bandFor(band, level));
   return bank.filter((item) => item.topic === topic);
 }
@@ -43,7 +43,7 @@ export async function topicQuestions(
   const atLevel = await topicBank(subject, topic, wish.band, wish.level);
   const missed = own.filter(({ id }) => met.some((each) => each.itemId === id && !each.correct));
   const reviewed = wish.level === 'beginner' ? missed.slice(0, Math.floor(count / 2)) : [];
-  const first = chooseQuestions(without(atLevel, reviewed), met, wish.seed);
+  const first = chooseQuestions(without(atLevel, reviewed), { met, seed: wish.seed });
   const chosen = unique([
     ...first.slice(0, count - reviewed.length),
     ...reviewed,
@@ -57,12 +57,12 @@ export async function topicQuestions(
     example:
       shown[0] === undefined
         ? null
-        : toExample(chooseQuestions(shown, met, wish.seed)[0] ?? shown[0]),
+        : toExample(chooseQuestions(shown, { met, seed: wish.seed })[0] ?? shown[0]),
   };
 }
 
 /** An item of a bank as an activity asks it. */
-export function toMadeQuestion(item: QuizItem, seed: string): MadeQuestion {
+export function toMadeQuestion(item: LeveledItem, seed: string): MadeQuestion {
   const { question, options, correctIndex, explanation, picture, topic, id } = toQuestion(
     item,
     seed,
@@ -79,7 +79,7 @@ export function toMadeQuestion(item: QuizItem, seed: string): MadeQuestion {
   };
 }
 
-function toExample({ question, options, answer, explanation }: QuizItem): WorkedExample {
+function toExample({ question, options, answer, explanation }: LeveledItem): WorkedExample {
   return { question, answer: options[answer] ?? '', steps: [explanation], mathPicture: null };
 }
 
@@ -92,7 +92,7 @@ export function metQuestions(observations: readonly Observation[]): MetQuestion[
   return [...byItem.values()];
 }
 
-function without(items: readonly QuizItem[], left: readonly QuizItem[]): QuizItem[] {
+function without(items: readonly LeveledItem[], left: readonly LeveledItem[]): LeveledItem[] {
   return items.filter((item) => !left.includes(item));
 }
 

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const aiAdvanced: readonly QuizItem<'ai'>[] = [
+export const aiAdvanced: readonly LeveledItem<'ai'>[] = [
   {
     id: 'ai-ad-001',
     question: 'What does a convolutional layer mainly exploit in images?',
@@ -14,6 +14,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'The same small filter slides over the whole picture, so a learned edge is found in every place.',
     topic: 'perception',
+    level: 3,
     week: 1,
   },
   {
@@ -29,6 +30,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Sampling below twice the highest frequency makes fast changes look like slow ones.',
     topic: 'perception',
+    level: 3,
     week: 2,
   },
   {
@@ -44,6 +46,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Tiny, deliberate changes can flip a model’s answer although people see no difference.',
     topic: 'perception',
+    level: 2,
     week: 3,
   },
   {
@@ -59,6 +62,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Predictions and measurements are combined so that the more certain one counts more.',
     topic: 'perception',
+    level: 3,
     week: 4,
   },
   {
@@ -73,6 +77,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Many speech models read such pictures of sound.',
     topic: 'perception',
+    level: 1,
     week: 5,
   },
   {
@@ -87,6 +92,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Performance follows the data, so gaps in collection become gaps in care.',
     topic: 'perception',
+    level: 1,
     week: 6,
   },
   {
@@ -102,6 +108,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Turned, cropped and recolored copies make a model less dependent on accidents of the photo.',
     topic: 'perception',
+    level: 2,
   },
   {
     id: 'ai-ad-008',
@@ -115,6 +122,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Light needs about 6.7 nanoseconds for one meter there and back.',
     topic: 'perception',
+    level: 1,
     week: 7,
   },
   {
@@ -129,6 +137,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Experiments showed image networks preferring texture where people go by shape.',
     topic: 'perception',
+    level: 3,
     week: 8,
   },
   {
@@ -144,6 +153,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Distances and directions between vectors reflect how the things are related in the data.',
     topic: 'representation',
+    level: 2,
     week: 1,
   },
   {
@@ -158,6 +168,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'With such a heuristic the A* search is guaranteed to find a shortest path.',
     topic: 'representation',
+    level: 3,
     week: 2,
   },
   {
@@ -167,6 +178,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'What was put in first is taken out first.',
     topic: 'representation',
+    level: 1,
     week: 3,
   },
   {
@@ -176,6 +188,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'The inclusive or is satisfied as soon as one of the two holds.',
     topic: 'representation',
+    level: 1,
     week: 4,
   },
   {
@@ -190,6 +203,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Each statement has a source and can be corrected by itself.',
     topic: 'representation',
+    level: 2,
     week: 5,
   },
   {
@@ -205,6 +219,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Units may be words or pieces of words, which is why counting letters is hard for such models.',
     topic: 'representation',
+    level: 2,
     week: 6,
   },
   {
@@ -219,6 +234,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A general method would lead to a contradiction when applied to itself.',
     topic: 'representation',
+    level: 3,
     week: 7,
   },
   {
@@ -233,6 +249,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'The saying goes back to the statistician George Box.',
     topic: 'representation',
+    level: 1,
     week: 8,
   },
   {
@@ -248,6 +265,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'In high dimensions data become sparse, and nearest neighbors are hardly nearer than others.',
     topic: 'representation',
+    level: 3,
   },
   {
     id: 'ai-ad-019',
@@ -261,6 +279,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Training adjusts parameters so that this number becomes small.',
     topic: 'learning',
+    level: 2,
     week: 1,
   },
   {
@@ -276,6 +295,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'A penalty on large weights trades a little training error for better results on new data.',
     topic: 'learning',
+    level: 2,
     week: 2,
   },
   {
@@ -290,6 +310,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'A screening test needs high recall, because missed cases are costly.',
     topic: 'learning',
+    level: 3,
     week: 3,
   },
   {
@@ -304,6 +325,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'The derivative of the error is passed backward through the composed functions.',
     topic: 'learning',
+    level: 3,
     week: 4,
   },
   {
@@ -318,6 +340,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'The future must not inform the past, or the test becomes too easy.',
     topic: 'learning',
+    level: 2,
     week: 5,
   },
   {
@@ -332,6 +355,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'An agent that never explores may miss the better option for good.',
     topic: 'learning',
+    level: 2,
     week: 6,
   },
   {
@@ -346,6 +370,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Broad training transfers, though how reliably is still being studied as of 2026.',
     topic: 'learning',
+    level: 2,
   },
   {
     id: 'ai-ad-026',
@@ -360,6 +385,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'It makes answers more helpful in the raters’ eyes and can also teach a model to please.',
     topic: 'learning',
+    level: 3,
     week: 7,
   },
   {
@@ -374,6 +400,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Words obviously depend on each other, yet the method often works well.',
     topic: 'learning',
+    level: 3,
     week: 8,
   },
   {
@@ -388,6 +415,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'At low values the likeliest words dominate, and at high ones rarer words appear.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 1,
   },
   {
@@ -402,6 +430,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Grounding answers in sources reduces invention and lets readers check.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 2,
   },
   {
@@ -416,6 +445,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'A web page or message may try to make an assistant act against its user.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 3,
   },
   {
@@ -430,6 +460,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Its author Joseph Weizenbaum was troubled by how readily people confided in it.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 4,
   },
   {
@@ -444,6 +475,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Especially lonely or young people may take generated words for a relationship.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 5,
   },
   {
@@ -458,6 +490,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Purpose and audience decide what is worth keeping.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 6,
   },
   {
@@ -472,6 +505,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It judges behavior in talk and leaves the question of inner experience open.',
     topic: 'talking-with-machines',
+    level: 1,
   },
   {
     id: 'ai-ad-035',
@@ -486,6 +520,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Galatians 6:2 speaks of bearing one another’s burdens, which text alone cannot do.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 7,
   },
   {
@@ -501,6 +536,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Plausible titles and authors can be assembled from patterns without any source behind them.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 8,
   },
   {
@@ -516,6 +552,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Tools and training made them much better, and errors remain common enough to require checking.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 1,
   },
   {
@@ -530,6 +567,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'A model trained before a change in behavior may silently become worse.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 2,
   },
   {
@@ -540,6 +578,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'One percent of a hundred thousand healthy people is a thousand.',
     topic: 'limits-and-errors',
+    level: 3,
     week: 3,
   },
   {
@@ -554,6 +593,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Drivers have followed navigation into rivers although they saw the water.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 4,
   },
   {
@@ -568,6 +608,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Causes need experiments or careful designs that rule out other explanations.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 5,
   },
   {
@@ -582,6 +623,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Generated reasons are further output and must be tested like any other claim.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 6,
   },
   {
@@ -596,6 +638,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Of all cases called 80% likely, about 80% should come true.',
     topic: 'limits-and-errors',
+    level: 3,
   },
   {
     id: 'ai-ad-044',
@@ -609,6 +652,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'People and programs learn to raise the number instead of the thing it stood for.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 7,
   },
   {
@@ -625,6 +669,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'In chaotic systems any error in the start doubles again and again, so long forecasts fail in principle.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 8,
   },
   {
@@ -640,6 +685,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'With different base rates, equal error rates and equal predictive values can’t both hold.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 1,
   },
   {
@@ -655,6 +701,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'The result stays useful while no single person’s data can be inferred with confidence.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 2,
   },
   {
@@ -669,6 +716,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Removing a feature does not remove its traces in others.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 3,
   },
   {
@@ -683,6 +731,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It lets others judge whether the data fit their use.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 4,
   },
   {
@@ -697,6 +746,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Justice asks about the people behind a product as well as those before it.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 5,
   },
   {
@@ -711,6 +761,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'In the European Union the regulation has applied since May 2018.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 6,
   },
   {
@@ -725,6 +776,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Self-selection shifts results in ways that more volunteers do not repair.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 7,
   },
   {
@@ -740,6 +792,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Proverbs 11:1 calls an accurate weight God’s delight, and an algorithm is a scale as well.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 8,
   },
   {
@@ -755,6 +808,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Auditors probe inputs and outcomes, for instance with matched cases that differ in one trait.',
     topic: 'fairness-and-data',
+    level: 1,
   },
   {
     id: 'ai-ad-055',
@@ -768,6 +822,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Responsible builders think about misuse before they publish.',
     topic: 'wise-use',
+    level: 1,
     week: 1,
   },
   {
@@ -783,6 +838,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Decisions that deeply affect a life need a person who can hear, explain and answer for it.',
     topic: 'wise-use',
+    level: 1,
     week: 2,
   },
   {
@@ -797,6 +853,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'The greater and less reversible the harm, the stronger the reasons must be.',
     topic: 'wise-use',
+    level: 2,
     week: 3,
   },
   {
@@ -811,6 +868,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Selection by past clicks hides other views and can harden opinions.',
     topic: 'wise-use',
+    level: 1,
     week: 4,
   },
   {
@@ -825,6 +883,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Writing is a way of finding out what one thinks.',
     topic: 'wise-use',
+    level: 1,
     week: 5,
   },
   {
@@ -839,6 +898,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Data centers need power and water, so frugality is a form of care.',
     topic: 'wise-use',
+    level: 2,
     week: 6,
   },
   {
@@ -854,6 +914,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     explanation:
       'Christians differ about the form, and many find that a rhythm of rest restores attention and relationships.',
     topic: 'wise-use',
+    level: 2,
     week: 7,
   },
   {
@@ -868,6 +929,7 @@ export const aiAdvanced: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Listening first keeps a project from solving the wrong problem well.',
     topic: 'wise-use',
+    level: 1,
     week: 8,
   },
 ];

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const aiElementary: readonly QuizItem<'ai'>[] = [
+export const aiElementary: readonly LeveledItem<'ai'>[] = [
   {
     id: 'ai-el-001',
     question: 'What is a sensor?',
@@ -13,6 +13,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Sensors turn light, sound or warmth into signals that a computer can use.',
     topic: 'perception',
+    level: 1,
     week: 1,
   },
   {
@@ -27,6 +28,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Fog can blind a camera, but radar waves pass through it.',
     topic: 'perception',
+    level: 2,
     week: 2,
   },
   {
@@ -41,6 +43,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Words like “pair” and “bear” are close, and noise makes it even harder.',
     topic: 'perception',
+    level: 1,
     week: 3,
   },
   {
@@ -55,6 +58,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'The signal is then measured many times a second and stored as numbers.',
     topic: 'perception',
+    level: 2,
     week: 4,
   },
   {
@@ -69,6 +73,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A machine can only work with what its sensors deliver.',
     topic: 'perception',
+    level: 1,
     week: 5,
   },
   {
@@ -83,6 +88,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Phones have many sensors, but none of them can taste a meal.',
     topic: 'perception',
+    level: 1,
     week: 6,
   },
   {
@@ -97,6 +103,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'When there is little light, some dots get wrong values.',
     topic: 'perception',
+    level: 2,
   },
   {
     id: 'ai-el-008',
@@ -110,6 +117,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'The program stops the arm as soon as the sensor reports something near.',
     topic: 'perception',
+    level: 1,
     week: 7,
   },
   {
@@ -124,6 +132,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'You know what a gift from grandma means; the camera has only dots.',
     topic: 'perception',
+    level: 3,
     week: 8,
   },
   {
@@ -133,6 +142,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'The numbers tell how much red, green and blue light to mix.',
     topic: 'representation',
+    level: 3,
     week: 1,
   },
   {
@@ -147,6 +157,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'With a model it can plan a way before it rolls.',
     topic: 'representation',
+    level: 2,
     week: 2,
   },
   {
@@ -156,6 +167,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Every answer leads to a branch, and the last one tells the result.',
     topic: 'representation',
+    level: 1,
     week: 3,
   },
   {
@@ -170,6 +182,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Search means trying out possible steps and keeping the best.',
     topic: 'representation',
+    level: 1,
     week: 4,
   },
   {
@@ -179,6 +192,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Both off, both on, or one of each in two ways.',
     topic: 'representation',
+    level: 3,
     week: 5,
   },
   {
@@ -193,6 +207,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Electric switches are either on or off, and that makes two signs.',
     topic: 'representation',
+    level: 3,
     week: 6,
   },
   {
@@ -207,6 +222,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Numbers keep what was measured, not what it means to you.',
     topic: 'representation',
+    level: 2,
     week: 7,
   },
   {
@@ -216,6 +232,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Many programs are made of such rules.',
     topic: 'representation',
+    level: 1,
     week: 8,
   },
   {
@@ -230,6 +247,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Numbers for the same features can be compared with those of other animals.',
     topic: 'representation',
+    level: 2,
   },
   {
     id: 'ai-el-019',
@@ -243,6 +261,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'From many examples the program finds patterns.',
     topic: 'learning',
+    level: 1,
     week: 1,
   },
   {
@@ -257,6 +276,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Only new examples show whether it learned or just remembered.',
     topic: 'learning',
+    level: 3,
     week: 2,
   },
   {
@@ -266,6 +286,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Eight of ten is the same as eighty of a hundred.',
     topic: 'learning',
+    level: 2,
     week: 3,
   },
   {
@@ -280,6 +301,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Labels tell the machine what each example shows.',
     topic: 'learning',
+    level: 2,
     week: 4,
   },
   {
@@ -294,6 +316,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'The new one gets the name of the example that is closest to it.',
     topic: 'learning',
+    level: 2,
     week: 5,
   },
   {
@@ -303,6 +326,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'It can pick a clue that only happened to be there.',
     topic: 'learning',
+    level: 3,
     week: 6,
   },
   {
@@ -317,6 +341,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Trying, getting points and trying again is called reinforcement learning.',
     topic: 'learning',
+    level: 2,
     week: 7,
   },
   {
@@ -331,6 +356,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Most of the time better data helps most.',
     topic: 'learning',
+    level: 1,
     week: 8,
   },
   {
@@ -345,6 +371,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Size, color and shape can be features of a fruit.',
     topic: 'learning',
+    level: 3,
   },
   {
     id: 'ai-el-028',
@@ -358,6 +385,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'It has learned from huge amounts of text which words often follow each other.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 1,
   },
   {
@@ -372,6 +400,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Say exactly what you want to know.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 2,
   },
   {
@@ -386,6 +415,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Friends care and share life, and a program does neither.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 3,
   },
   {
@@ -400,6 +430,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Private things can be stored or seen by people you don’t know.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 4,
   },
   {
@@ -414,6 +445,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'A play on words seldom works in another language.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 5,
   },
   {
@@ -428,6 +460,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'You may always ask for an easier explanation or an example.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 6,
   },
   {
@@ -442,6 +475,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'A text for a small child needs other words than one for a teacher.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 7,
   },
   {
@@ -456,6 +490,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'People who know and love you can listen, hug you and act.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 8,
   },
   {
@@ -470,6 +505,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'It can answer well without knowing what the words mean to you.',
     topic: 'talking-with-machines',
+    level: 3,
   },
   {
     id: 'ai-el-037',
@@ -483,6 +519,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Such programs choose likely words, which are not always the true ones.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 1,
   },
   {
@@ -497,6 +534,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'A source made by people who know the subject and checked it is best.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 2,
   },
   {
@@ -511,6 +549,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Models make good guesses from measurements, and the air is very complicated.',
     topic: 'limits-and-errors',
+    level: 3,
     week: 3,
   },
   {
@@ -525,6 +564,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Many animals share four legs, so more features are needed.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 4,
   },
   {
@@ -534,6 +574,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Programs mix words up, so we compare with the real text.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 5,
   },
   {
@@ -548,6 +589,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Outside of its examples it can only guess.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 6,
   },
   {
@@ -562,6 +604,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Programs can make pictures of things that never were.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 7,
   },
   {
@@ -576,6 +619,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Care, trust and love need a person.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 8,
   },
   {
@@ -590,6 +634,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'When answers differ, a reliable source decides.',
     topic: 'limits-and-errors',
+    level: 2,
   },
   {
     id: 'ai-el-046',
@@ -598,6 +643,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It has seen few faces like theirs.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 1,
   },
   {
@@ -612,6 +658,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'People decide what happens with their pictures and words.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 2,
   },
   {
@@ -626,6 +673,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Everybody’s view should have the same chance to count.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 3,
   },
   {
@@ -640,6 +688,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Then the program learns a lopsided picture of the world.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 4,
   },
   {
@@ -654,6 +703,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Personal data tells something about one certain person.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 5,
   },
   {
@@ -663,6 +713,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'The first letter of a name says nothing about who earned the prize.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 6,
   },
   {
@@ -677,6 +728,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Keeping little data protects people.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 7,
   },
   {
@@ -692,6 +744,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'God made each voice, and tools should serve all of them.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 8,
   },
   {
@@ -701,6 +754,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'It belongs to the person who is in it.',
     topic: 'fairness-and-data',
+    level: 1,
   },
   {
     id: 'ai-el-055',
@@ -709,6 +763,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Machines can’t be responsible, but people can.',
     topic: 'wise-use',
+    level: 2,
     week: 1,
   },
   {
@@ -723,6 +778,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Honesty lets the teacher help you learn.',
     topic: 'wise-use',
+    level: 1,
     week: 2,
   },
   {
@@ -737,6 +793,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Good tools help people do what they could not do alone.',
     topic: 'wise-use',
+    level: 1,
     week: 3,
   },
   {
@@ -751,6 +808,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Endless videos and badges are made so that you stay longer.',
     topic: 'wise-use',
+    level: 3,
     week: 4,
   },
   {
@@ -765,6 +823,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Treat others as you want to be treated.',
     topic: 'wise-use',
+    level: 1,
     week: 5,
   },
   {
@@ -779,6 +838,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'A gift of your own time means more.',
     topic: 'wise-use',
+    level: 2,
     week: 6,
   },
   {
@@ -793,6 +853,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Like muscles, the mind gets strong by use.',
     topic: 'wise-use',
+    level: 2,
     week: 7,
   },
   {
@@ -807,6 +868,7 @@ export const aiElementary: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Bright light and busy games make it hard to fall asleep.',
     topic: 'wise-use',
+    level: 1,
     week: 8,
   },
 ];

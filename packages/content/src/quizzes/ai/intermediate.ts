@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const aiIntermediate: readonly QuizItem<'ai'>[] = [
+export const aiIntermediate: readonly LeveledItem<'ai'>[] = [
   {
     id: 'ai-in-001',
     question: 'What does the resolution of a camera tell?',
@@ -13,6 +13,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'More dots keep finer details, but they also need more storage.',
     topic: 'perception',
+    level: 1,
     week: 1,
   },
   {
@@ -28,6 +29,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'The time until the echo returns tells how far away the wall is.',
     topic: 'perception',
+    level: 2,
     week: 2,
   },
   {
@@ -42,6 +44,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Separating a voice from noise is a hard task even for trained models.',
     topic: 'perception',
+    level: 1,
     week: 3,
   },
   {
@@ -56,6 +59,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Text is already made of symbols that can be matched exactly.',
     topic: 'perception',
+    level: 2,
     week: 4,
   },
   {
@@ -70,6 +74,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A common rate is 44,100 measurements a second.',
     topic: 'perception',
+    level: 2,
     week: 5,
   },
   {
@@ -84,6 +89,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Small changes can mislead a model although people still read the sign easily.',
     topic: 'perception',
+    level: 1,
     week: 6,
   },
   {
@@ -98,6 +104,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'A sensor reports its own state, so placing it well is part of measuring.',
     topic: 'perception',
+    level: 2,
   },
   {
     id: 'ai-in-008',
@@ -111,6 +118,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Cameras read signs, radar sees through fog and lidar measures distances.',
     topic: 'perception',
+    level: 1,
     week: 7,
   },
   {
@@ -125,6 +133,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'A camera senses dots; a model that says “there is a dog” perceives.',
     topic: 'perception',
+    level: 3,
     week: 8,
   },
   {
@@ -134,6 +143,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Each bit doubles the number of patterns, and two to the eighth power is 256.',
     topic: 'representation',
+    level: 2,
     week: 1,
   },
   {
@@ -148,6 +158,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Every model simplifies; a good one keeps what matters for its use.',
     topic: 'representation',
+    level: 1,
     week: 2,
   },
   {
@@ -162,6 +173,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Friendships, roads and web pages can all be stored as nodes and links.',
     topic: 'representation',
+    level: 2,
     week: 3,
   },
   {
@@ -178,6 +190,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     explanation:
       'If all lengths are positive, the first time it reaches the goal the path is shortest.',
     topic: 'representation',
+    level: 2,
     week: 4,
   },
   {
@@ -192,6 +205,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Such lists are called embeddings, and distances between them can be computed.',
     topic: 'representation',
+    level: 3,
     week: 5,
   },
   {
@@ -202,6 +216,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     explanation:
       'Year, month and day in this order sort correctly as plain text and can’t be misread.',
     topic: 'representation',
+    level: 2,
     week: 6,
   },
   {
@@ -216,6 +231,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'This rule of logic is called modus tollens.',
     topic: 'representation',
+    level: 3,
     week: 7,
   },
   {
@@ -230,6 +246,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A recipe is close to one, if every step is exact.',
     topic: 'representation',
+    level: 1,
   },
   {
     id: 'ai-in-018',
@@ -243,6 +260,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'There are more possible games than the known universe has atoms.',
     topic: 'representation',
+    level: 1,
     week: 8,
   },
   {
@@ -257,6 +275,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Each example carries the label that the model should predict.',
     topic: 'learning',
+    level: 2,
     week: 1,
   },
   {
@@ -271,6 +290,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It learned accidental details instead of the pattern behind them.',
     topic: 'learning',
+    level: 3,
     week: 2,
   },
   {
@@ -285,6 +305,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'A fair test uses examples that played no part in learning.',
     topic: 'learning',
+    level: 1,
     week: 3,
   },
   {
@@ -299,6 +320,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'The five nearest known examples vote.',
     topic: 'learning',
+    level: 3,
     week: 4,
   },
   {
@@ -313,6 +335,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'After each mistake the weights move a little in the helpful direction.',
     topic: 'learning',
+    level: 3,
     week: 5,
   },
   {
@@ -327,6 +350,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Clustering looks for groups that nobody has named beforehand.',
     topic: 'learning',
+    level: 2,
     week: 6,
   },
   {
@@ -341,6 +365,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'When one class is rare, accuracy alone hides that it is never found.',
     topic: 'learning',
+    level: 3,
     week: 7,
   },
   {
@@ -355,6 +380,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'The slope of the error tells in which direction to change the weights.',
     topic: 'learning',
+    level: 3,
   },
   {
     id: 'ai-in-027',
@@ -369,6 +395,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Systems optimize what we measure, so we must measure what we mean.',
     topic: 'learning',
+    level: 2,
     week: 8,
   },
   {
@@ -383,6 +410,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'It then picks one of the likely ones, which is why answers vary.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 1,
   },
   {
@@ -397,6 +425,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A little randomness makes texts more varied and sometimes less reliable.',
     topic: 'talking-with-machines',
+    level: 3,
     week: 2,
   },
   {
@@ -411,6 +440,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'The more exactly you say what you need, the less must be guessed.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 3,
   },
   {
@@ -425,6 +455,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Such sentences are common in its training text; there is no feeling behind them.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 4,
   },
   {
@@ -439,6 +470,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'What is typed may be stored, read or used for training.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 5,
   },
   {
@@ -453,6 +485,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'It completes patterns, even when it has no facts to stand on.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 6,
   },
   {
@@ -467,6 +500,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Care means more than words, and someone who knows you can get help.',
     topic: 'talking-with-machines',
+    level: 1,
   },
   {
     id: 'ai-in-035',
@@ -480,6 +514,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Your own attempt shows you what you can do and what you want to know.',
     topic: 'talking-with-machines',
+    level: 1,
     week: 7,
   },
   {
@@ -494,6 +529,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Sound, rhythm and double meanings seldom survive in another language.',
     topic: 'talking-with-machines',
+    level: 2,
     week: 8,
   },
   {
@@ -508,6 +544,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It has no access to your life, so any answer would be invented.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 1,
   },
   {
@@ -522,6 +559,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'It raised the alarm although there was nothing wrong.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 2,
   },
   {
@@ -536,6 +574,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'The words can sound right and still not stand there, so we open the text.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 3,
   },
   {
@@ -550,6 +589,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Without new sources a model knows nothing after its training.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 4,
   },
   {
@@ -564,6 +604,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'No method can repair data that is wrong at the root.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 5,
   },
   {
@@ -578,6 +619,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'An independent source can show which of two claims is right.',
     topic: 'limits-and-errors',
+    level: 2,
     week: 6,
   },
   {
@@ -592,6 +634,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Fakes live on quick sharing; checking first breaks the chain.',
     topic: 'limits-and-errors',
+    level: 1,
     week: 7,
   },
   {
@@ -607,6 +650,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     explanation:
       'Grasping soft, varied things needs a sense of touch and the body that took us years to learn.',
     topic: 'limits-and-errors',
+    level: 2,
   },
   {
     id: 'ai-in-045',
@@ -620,6 +664,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Models can be badly calibrated and be very sure of mistakes.',
     topic: 'limits-and-errors',
+    level: 3,
     week: 8,
   },
   {
@@ -634,6 +679,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'It repeats the pattern of the past, even if nobody wrote such a rule.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 1,
   },
   {
@@ -648,6 +694,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A huge data set can still leave whole groups out.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 2,
   },
   {
@@ -662,6 +709,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'If one group gets more wrong results, the model is not equally good for all.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 3,
   },
   {
@@ -676,6 +724,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'A combination of harmless facts can point to exactly one person.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 4,
   },
   {
@@ -690,6 +739,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Each person has a right to decide about their own picture.',
     topic: 'fairness-and-data',
+    level: 1,
     week: 5,
   },
   {
@@ -704,6 +754,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'What was never collected can’t be stolen or misused.',
     topic: 'fairness-and-data',
+    level: 3,
     week: 6,
   },
   {
@@ -718,6 +769,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'A tool that is good for its users may burden others.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 7,
   },
   {
@@ -732,6 +784,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Equal treatment asks which facts are relevant and refuses to use the others.',
     topic: 'fairness-and-data',
+    level: 2,
     week: 8,
   },
   {
@@ -746,6 +799,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Responsibility can’t be handed to a machine.',
     topic: 'wise-use',
+    level: 2,
     week: 1,
   },
   {
@@ -760,6 +814,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'We remember what we have wrestled with.',
     topic: 'wise-use',
+    level: 1,
     week: 2,
   },
   {
@@ -774,6 +829,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Without an end there is no natural moment to stop.',
     topic: 'wise-use',
+    level: 1,
     week: 3,
   },
   {
@@ -788,6 +844,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 3,
     explanation: 'Standing by someone means stopping the spread and getting help.',
     topic: 'wise-use',
+    level: 1,
     week: 4,
   },
   {
@@ -802,6 +859,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Openness keeps trust, and school rules often ask for it.',
     topic: 'wise-use',
+    level: 1,
     week: 5,
   },
   {
@@ -816,6 +874,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 1,
     explanation: 'Matthew 7:12 reaches into the comment section as well.',
     topic: 'wise-use',
+    level: 1,
     week: 6,
   },
   {
@@ -830,6 +889,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 0,
     explanation: 'Begin with a real need, and ask those who have it.',
     topic: 'wise-use',
+    level: 1,
     week: 7,
   },
   {
@@ -844,6 +904,7 @@ export const aiIntermediate: readonly QuizItem<'ai'>[] = [
     answer: 2,
     explanation: 'Rest is a gift, and attention is one of the kindest things we can give.',
     topic: 'wise-use',
+    level: 2,
     week: 8,
   },
 ];

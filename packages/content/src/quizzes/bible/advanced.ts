@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
+export const bibleAdvanced: readonly LeveledItem<'bible'>[] = [
   {
     id: 'bible-ad-001',
     question:
@@ -15,6 +15,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The refrain that it was good underlines the same point. Whatever else Christians discuss about these chapters, they confess together that the world has its origin and purpose in God.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 1:1-31',
   },
@@ -32,6 +33,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'A royal title is extended to all human beings, female and male, and this conviction later helped to shape the idea of human rights.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 1:26-28',
   },
@@ -49,6 +51,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'God had given them every tree except one, but once His generosity is out of sight, the single boundary looks like an insult.',
     topic: 'creation-and-promise',
+    level: 3,
     week: 1,
     reference: 'Genesis 3:1-5',
   },
@@ -66,6 +69,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Since the first verb can also mean to serve and the second to guard, they describe developing the earth while protecting it.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 2:15',
   },
@@ -83,6 +87,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'In such rites those who walked between the pieces bound themselves to keep their word, but here Abram lies in a deep sleep while God alone makes the commitment.',
     topic: 'creation-and-promise',
+    level: 3,
     week: 2,
     reference: 'Genesis 15:7-21',
   },
@@ -100,6 +105,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Abraham argues from God’s character and not against it, because biblical prayer can be bold precisely because it trusts who God is.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Genesis 18:22-33',
   },
@@ -117,6 +123,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jacob had always obtained what he wanted by cleverness, but now he receives his future as a man who knows that he is weak.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Genesis 32:22-32',
   },
@@ -134,6 +141,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Paul reads Genesis as the beginning of one story that aims at the whole world, in which trust rather than ancestry makes people children of Abraham.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Galatians 3:6-9',
   },
@@ -151,6 +159,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Both statements stand side by side without canceling each other, which is why Joseph can forgive without calling the wrong harmless.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 3,
     reference: 'Genesis 50:15-21',
   },
@@ -168,6 +177,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The name guards God’s freedom and at the same time promises His presence. No one can control Him through it, as people sometimes hoped to do with the names of their gods.',
     topic: 'exodus-and-law',
+    level: 2,
     week: 3,
     reference: 'Exodus 3:13-15',
   },
@@ -185,6 +195,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The narrator remembers the names of the two women and leaves the powerful king without one. Their fear of God made them free from the fear of power.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 1:15-21',
   },
@@ -202,6 +213,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Servants, foreigners and even animals are included, because a society that never stops begins to treat its members as tools.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 20:8-11',
   },
@@ -219,6 +231,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'A court can punish theft but not the secret wish behind it, and so the commandment shows that God’s will concerns the heart.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 20:17',
   },
@@ -236,6 +249,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Guilt is not ignored, for the consequences of wrongdoing are felt in families for a long time, yet the weight lies on the compassion that later psalms and prophets keep quoting.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 34:6-7',
   },
@@ -252,6 +266,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The experience of suffering is turned into an obligation toward others, since memory in the Bible is meant to shape how we act.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Leviticus 19:33-34',
   },
@@ -269,6 +284,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'This passage, the Shema, is prayed daily by Jews to this day. Jesus called the command to love God, which it contains, the greatest of all.',
     topic: 'exodus-and-law',
+    level: 1,
     reference: 'Deuteronomy 6:4-9',
   },
   {
@@ -285,6 +301,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'At Passover the blood of a lamb marked the homes that were spared, and the first Christians saw their own liberation in the light of that night.',
     topic: 'exodus-and-law',
+    level: 2,
     week: 3,
     reference: '1 Corinthians 5:7',
   },
@@ -302,6 +319,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The final chapters tell of terrible violence, especially against women, for where everyone is his own measure, the strong decide what counts as right.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: 'Judges 21:25',
   },
@@ -318,6 +336,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The near relative bore the cost of restoring what others had lost. The New Testament uses the same language when it calls Jesus our redeemer.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: 'Ruth 4:1-12',
   },
@@ -335,6 +354,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Sons, daughters, fields and flocks are all claimed in turn. Overall, Scripture neither idolizes government nor rejects it, but measures it by justice.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: '1 Samuel 8:10-18',
   },
@@ -352,6 +372,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Samuel himself would have chosen the impressive eldest brother, and the story asks us to be modest about what we can measure in a person.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Samuel 16:6-13',
   },
@@ -369,6 +390,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The promise of a lasting throne became the root of Israel’s hope for the Messiah. Angels and evangelists refer to it when they speak of Jesus.',
     topic: 'judges-and-kings',
+    level: 3,
     week: 4,
     reference: '2 Samuel 7:1-16',
   },
@@ -386,6 +408,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Kings of the time commonly presented themselves as beyond criticism, but Israel preserved the failure of its greatest king in writing and learned repentance from it.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '2 Samuel 12:1-13',
   },
@@ -403,6 +426,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Solomon holds two truths together: God is beyond every place, and He freely lets Himself be found. The prayer that follows includes foreigners too.',
     topic: 'judges-and-kings',
+    level: 3,
     week: 4,
     reference: '1 Kings 8:27-30',
   },
@@ -420,6 +444,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Knowing what is right did not prevent Solomon from drifting away step by step, because faithfulness has to be renewed throughout a life.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Kings 11:1-13',
   },
@@ -437,6 +462,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The prophets do not despise worship itself, but they insist that prayer with hands full of injustice contradicts itself.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Isaiah 1:11-17',
   },
@@ -454,6 +480,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jonah quotes Israel’s confession of God’s compassion as a complaint, and readers who smile at him begin to recognize themselves.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Jonah 3:10-4:11',
   },
@@ -471,6 +498,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jewish readers have often recognized Israel itself in the servant, while the first Christians recognized in the suffering one the path of Jesus.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Acts 8:26-35',
   },
@@ -488,6 +516,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The content is still the will of God, but its place moves from tablets of stone to human hearts. At the last supper Jesus speaks of the new covenant in His blood.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: 'Jeremiah 31:31-34',
   },
@@ -505,6 +534,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Daniel distinguished between what he could learn and what he could not give up, and each generation of believers has to make such distinctions anew.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Daniel 1:3-17',
   },
@@ -522,6 +552,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Coincidences decide the plot, and fasting takes the place of spoken prayer. In this way the story resembles much of life, in which God’s guidance is recognized only afterward.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Esther 4:12-17',
   },
@@ -539,6 +570,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'He named the injustice publicly and renounced the allowance of a governor himself, because security from outside means little when people are exploited within.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Nehemiah 5:1-13',
   },
@@ -556,6 +588,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The bones stand for the whole house of Israel in its despair, and Christians also hear in the vision an anticipation of the resurrection from the dead.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: 'Ezekiel 37:1-14',
   },
@@ -573,6 +606,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Earlier in the book the prophet had argued with God about injustice, so his song is not denial but trust that has passed through protest.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Habakkuk 3:17-19',
   },
@@ -590,6 +624,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'This parallelism rhymes thoughts instead of sounds, which is why psalms survive translation so well. Noticing it keeps us from reading the two lines as two separate statements.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     week: 1,
     reference: 'Psalm 19:1',
   },
@@ -607,6 +642,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Even this psalm addresses the LORD as the God who saves, and people in long suffering find in it words that do not hurry them.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Psalm 88:1-18',
   },
   {
@@ -623,6 +659,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Readers know from the first chapter that Job is innocent. God gives him no theory, but speaks with him and vindicates him against his accusers.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     reference: 'Job 42:7-9',
   },
   {
@@ -639,6 +676,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Vapor is real, yet no one can grasp it or store it up. So the Teacher advises receiving each day’s bread, work and company as gifts from God.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Ecclesiastes 1:2-11',
   },
   {
@@ -655,6 +693,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Since a reply can drag us down and silence can encourage an error, a wise person has to discern which of the two is the case.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Proverbs 26:4-5',
   },
   {
@@ -670,6 +709,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The psalm goes on to speak of offerings and therefore does not abolish them, but it insists that outward acts are empty if the person stays away.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     week: 4,
     reference: 'Psalm 51:16-17',
   },
@@ -687,6 +727,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Those who know that time is limited can tell what matters from what is merely urgent. The psalm sets our short life against God’s eternity and finds shelter there.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Psalm 90:12',
   },
   {
@@ -703,6 +744,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'King Lemuel received these words from his mother, who knew that influence of any kind is given for the sake of those who have none.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Proverbs 31:8-9',
   },
   {
@@ -719,6 +761,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The circumstances have not changed, but he now considers them in the presence of God. In the end the nearness of God is the good that he would not trade.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Psalm 73:1-28',
   },
   {
@@ -735,6 +778,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The councils of the first centuries rejected every solution that removed one side. Whoever sees Jesus meets God Himself, not merely a messenger.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'John 1:1-14',
   },
@@ -752,6 +796,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'His healings, meals and words of forgiveness demonstrate what happens where God reigns. The kingdom has begun, and Christians still pray for its completion.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 1:14-15',
   },
@@ -769,6 +814,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'A claim to forgive sins can’t be examined by looking, but by doing what could be checked, Jesus supported the claim that could not.',
     topic: 'life-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Mark 2:1-12',
   },
@@ -786,6 +832,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The title was correct, but Peter filled it with his own idea of success, so Jesus at once applied the way of the cross to those who follow Him.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 8:27-35',
   },
@@ -803,6 +850,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Zechariah’s king removes the chariots and speaks peace to the nations. Jesus accepted royal honor and redefined it at the same time.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'Zechariah 9:9-10',
   },
@@ -820,6 +868,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Churches explain the Lord’s Supper differently, and a pastor or parents can tell you what yours teaches, but all of them remember with it that He gave Himself for us.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'Luke 22:14-20',
   },
@@ -837,6 +886,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'After the disciples had fled and the leaders had mocked Him, Mark suggests that who Jesus is can be understood only from the cross.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'Mark 15:33-39',
   },
@@ -854,6 +904,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The wording is older than the letter itself and names people who could be asked. Faith goes further than history can prove, but it refers to events and to people who could be named.',
     topic: 'life-of-jesus',
+    level: 3,
     week: 7,
     reference: '1 Corinthians 15:3-8',
   },
@@ -871,6 +922,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Stories that are invented to convince people usually avoid embarrassing details, whereas the risen Jesus honors those whom society overlooked as His first messengers.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'John 20:11-18',
   },
@@ -888,6 +940,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The painful repetition lets Peter replace each denial with a confession. Forgiveness here includes a new responsibility.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'John 21:15-19',
   },
@@ -905,6 +958,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'In His view contempt is where violence begins, and so reconciliation with a brother is more urgent even than an offering at the altar.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 5:21-26',
   },
@@ -922,6 +976,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus does not forbid helping a brother with his speck, but He wants us to see clearly first, because those who know their own faults correct more gently.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 7:1-5',
   },
@@ -938,6 +993,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The question about the limits of love is answered by someone from beyond those limits, since prejudice is overcome more deeply by a story than by a rule.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 10:25-37',
   },
@@ -955,6 +1011,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The father pleads with this son as well, because a person can be lost without ever leaving home.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 15:1-3, 25-32',
   },
@@ -972,6 +1029,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Ten thousand talents was a sum beyond imagination, a hundred denarii about a hundred days’ wages. The comparison does not belittle real injuries, but it changes the standard by which we deal with them.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 18:23-35',
   },
@@ -988,6 +1046,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'He speaks only to himself and about himself, and nobody else appears in his plans. The parable does not condemn planning but a life that is not rich toward God.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Luke 12:13-21',
   },
@@ -1005,6 +1064,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Human eagerness to sort people easily destroys what is good, so the parable takes evil seriously and still leaves the last word to God.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 13:24-30, 36-43',
   },
@@ -1022,6 +1082,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Bread, forgiveness and protection are then requested without embarrassment, and the word our in each request also includes the needs of others.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 6:9-13',
   },
@@ -1038,6 +1099,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Fruit is the result of the relationship and not its precondition. Jesus spoke these words on the evening before His death, when His disciples were about to lose sight of Him.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 7,
     reference: 'John 15:1-8',
   },
@@ -1055,6 +1117,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Each sentence connects a present condition with something that God Himself will do, and Jesus lived them Himself, meek, merciful and persecuted for righteousness.',
     topic: 'teaching-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Matthew 5:3-12',
   },
@@ -1072,6 +1135,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Peter argued that Jews and Gentiles alike are saved through the grace of the Lord Jesus. The decision opened the church to the nations without asking them to give up their own peoples.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Acts 15:1-21',
   },
@@ -1088,6 +1152,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'He built on what they already sensed about God before he spoke of Jesus and the resurrection. Taking hearers seriously did not mean leaving out what was strange to them.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Acts 17:16-34',
   },
@@ -1105,6 +1170,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Admiration responds to something worthy in another person, but God’s love comes first and creates what it loves.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Romans 5:6-8',
   },
@@ -1122,6 +1188,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'In Corinth, impressive gifts had become a reason for rivalry. Paul gives special honor to those who lack it, so that all care for one another.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: '1 Corinthians 12:12-27',
   },
@@ -1139,6 +1206,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'People remain different, but their differences no longer determine their rank, and wherever this was taken seriously, it began to change how people lived together.',
     topic: 'church-and-letters',
+    level: 1,
     week: 8,
     reference: 'Galatians 3:26-29',
   },
@@ -1156,6 +1224,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Many scholars recognize in these lines one of the oldest Christian hymns, which confesses the highest things about Jesus in order to change how people treat each other.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Philippians 2:5-11',
   },
@@ -1173,6 +1242,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'He was told, “My grace is sufficient for you” (2 Corinthians 12:9). We do not know what the thorn was, and perhaps for that reason many can find themselves in the text.',
     topic: 'church-and-letters',
+    level: 1,
     week: 8,
     reference: '2 Corinthians 12:7-10',
   },
@@ -1189,6 +1259,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Paul compares the pain of the present to the pains of childbirth, which announce new life. Christian hope therefore concerns the whole creation and not only individual souls.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Romans 8:18-25',
   },
@@ -1206,6 +1277,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'The letter was addressed to people who experienced suspicion and insults, and the way a conversation is held is part of what it communicates.',
     topic: 'church-and-letters',
+    level: 1,
     week: 8,
     reference: '1 Peter 3:15-16',
   },
@@ -1223,6 +1295,7 @@ export const bibleAdvanced: readonly QuizItem<'bible'>[] = [
     explanation:
       'Christians interpret many details of this book differently, as parents and pastors can explain, but they share its message to persecuted churches that the crucified and risen Jesus holds the future.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Revelation 5:1-14',
   },

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const bibleElementary: readonly QuizItem<'bible'>[] = [
+export const bibleElementary: readonly LeveledItem<'bible'>[] = [
   {
     id: 'bible-el-001',
     question: 'In Genesis 1, what happens each time God speaks?',
@@ -13,6 +13,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 2,
     explanation: 'God needs no tools and no helpers. His word has the power to do what He says.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 1,
     reference: 'Genesis 1:1-5',
   },
@@ -28,6 +29,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 0,
     explanation: 'That is true of babies, grandparents and strangers. Nobody has to earn it.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 1:26-27',
   },
@@ -43,6 +45,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 3,
     explanation: 'The earth belongs to God. He trusts people to look after it.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 1,
     reference: 'Genesis 2:15',
   },
@@ -59,6 +62,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'God asked where they were so that they would come out. Their choice had sad results, but He still cared for them.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 1,
     reference: 'Genesis 3:6-10',
   },
@@ -75,6 +79,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'God said that no flood would ever again destroy all life. The rainbow is the sign of this.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Genesis 9:8-17',
   },
@@ -91,6 +96,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Abram had no map. He knew the One who had called him, and that was enough to start.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Genesis 12:1-4',
   },
@@ -108,6 +114,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jacob had not earned such kindness, but God came to him anyway and made him a promise.',
     topic: 'creation-and-promise',
+    level: 3,
     week: 2,
     reference: 'Genesis 28:10-17',
   },
@@ -124,6 +131,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Because Joseph was in Egypt, he could store up grain. When the hungry years came, there was food.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 3,
     reference: 'Genesis 50:15-21',
   },
@@ -139,6 +147,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 2,
     explanation: 'Shiphrah and Puah knew that the order was wrong, so they let the boys live.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 1:15-21',
   },
@@ -154,6 +163,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 0,
     explanation: 'God hears people who cry out to Him, and so He sent Moses to lead them out.',
     topic: 'exodus-and-law',
+    level: 2,
     week: 3,
     reference: 'Exodus 3:7-10',
   },
@@ -170,6 +180,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Children ask what the meal means, and then the old story is told again so that no one forgets it.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 12:24-27',
   },
@@ -186,6 +197,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 1,
     explanation: 'God gave enough for each day. Those who tried to keep extra found worms in it.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 16:14-21',
   },
@@ -201,6 +213,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 1,
     explanation: 'The rescue came first. Then God showed His free people how to live well.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 20:1-3',
   },
@@ -217,6 +230,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Words can hurt others as much as fists, and God wants people to be able to trust what we say.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 20:16',
   },
@@ -234,6 +248,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'A calf of gold can’t hear, help or love. Only the living God had brought them out of Egypt.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 32:1-8',
   },
@@ -249,6 +264,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 2,
     explanation: 'Even a great leader gets tired. A good plan lets many people help.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 18:13-24',
   },
@@ -265,6 +281,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'God stopped the river so that all could cross, and the stones kept that story alive.',
     topic: 'judges-and-kings',
+    level: 3,
     week: 4,
     reference: 'Joshua 4:1-9',
   },
@@ -281,6 +298,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Ruth came from another land and worked hard for Naomi. Boaz saw it and helped without making her beg.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: 'Ruth 2:1-16',
   },
@@ -297,6 +315,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Samuel had heard his name in the night. Listening was the first step in serving God.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: '1 Samuel 3:1-10',
   },
@@ -312,6 +331,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 1,
     explanation: 'We see faces and muscles, but God sees what a person loves and wants.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Samuel 16:6-13',
   },
@@ -328,6 +348,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'God had saved him from a lion and a bear. David left the armor behind and took his sling.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Samuel 17:37-47',
   },
@@ -344,6 +365,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jonathan was Mephibosheth’s father. David also gave him back the land of his family.',
     topic: 'judges-and-kings',
+    level: 3,
     week: 4,
     reference: '2 Samuel 9:1-13',
   },
@@ -360,6 +382,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'He could have asked for money or a long life, but he asked for wisdom so that he could be fair to others.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: '1 Kings 3:5-14',
   },
@@ -376,6 +399,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'David was angry at the rich thief. Then Nathan told him that he had acted just like that man.',
     topic: 'judges-and-kings',
+    level: 3,
     week: 4,
     reference: '2 Samuel 12:1-13',
   },
@@ -392,6 +416,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'She gave while she had almost nothing, and God gave her food until the rain came back.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: '1 Kings 17:8-16',
   },
@@ -407,6 +432,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 0,
     explanation: 'God knows that we need rest. After that, Elijah was able to go on.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: '1 Kings 19:3-8',
   },
@@ -423,6 +449,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jonah wanted Nineveh to be punished, but God cared about its people and even its animals.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Jonah 4:1-11',
   },
@@ -439,6 +466,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Isaiah calls Him the Prince of Peace. Christians believe that this child is Jesus.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: 'Isaiah 9:6-7',
   },
@@ -456,6 +484,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'They could plant gardens and be good neighbors, even far from home. God had not left them.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: 'Jeremiah 29:4-7',
   },
@@ -472,6 +501,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Daniel knelt by his window three times a day. He would rather face lions than stop talking with God.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Daniel 6:6-10',
   },
@@ -488,6 +518,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Esther could go where others could not, and she used her place to help people in danger.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Esther 4:13-16',
   },
@@ -503,6 +534,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 2,
     explanation: 'He took both praying and working to heart. The wall was done in 52 days.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Nehemiah 4:1-9',
   },
@@ -518,6 +550,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 2,
     explanation: 'His servants helped him to think again. He washed, and God made him well.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: '2 Kings 5:9-14',
   },
@@ -534,6 +567,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'The psalm does not say that hard times never come. It says that we are not alone in them.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     week: 4,
     reference: 'Psalm 23:1-4',
   },
@@ -549,6 +583,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 3,
     explanation: 'Psalm 13 starts with a sad question and ends with trust. God can hear all of it.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Psalm 13:1-6',
   },
   {
@@ -564,6 +599,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Next to the huge sky we seem tiny, and yet God knows us and trusts us with His world.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     week: 1,
     reference: 'Psalm 8:3-6',
   },
@@ -579,6 +615,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 1,
     explanation: 'To trust God is to count on His wisdom more than on our own. He knows the way.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Proverbs 3:5-6',
   },
   {
@@ -593,6 +630,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 3,
     explanation: 'Harsh words are like wood on a fire. A soft answer lets anger cool down.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     reference: 'Proverbs 15:1',
   },
   {
@@ -608,6 +646,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Everyone falls down at times, so it is good to have a friend near, and to be one.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     reference: 'Ecclesiastes 4:9-10',
   },
   {
@@ -623,6 +662,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Psalm 103 starts with praise and lists God’s gifts. He forgives, heals and fills us with good things.',
     topic: 'psalms-and-wisdom',
+    level: 1,
     reference: 'Psalm 103:1-5',
   },
   {
@@ -639,6 +679,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Roots near water find a drink even when it is hot. God’s word keeps us strong in the same way.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Psalm 1:1-3',
   },
   {
@@ -654,6 +695,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'You might expect such news to go to a palace, but God sent it to people out in a field at night.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 2:8-20',
   },
@@ -669,6 +711,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 3,
     explanation: 'God said this before Jesus had done any miracle. The Father’s love came first.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 1:9-11',
   },
@@ -686,6 +729,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus was kind to him when nobody else was. That kindness changed how Zacchaeus used his money.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Luke 19:1-10',
   },
@@ -703,6 +747,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus saw what the man needed inside as well as outside. Then He told him to get up and walk.',
     topic: 'life-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Mark 2:1-12',
   },
@@ -719,6 +764,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'They knew that no one but God rules the sea. They began to see that Jesus was more than a teacher.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Mark 4:35-41',
   },
@@ -734,6 +780,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 0,
     explanation: 'Jesus was their Lord and teacher. If He could kneel to help, so can we.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'John 13:1-15',
   },
@@ -750,6 +797,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus had taught people to love their enemies, and He did it Himself, even in great pain.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'Luke 23:32-34',
   },
@@ -762,6 +810,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'At first she took Him for the gardener. The risen Jesus knew her, and she ran to tell the others.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'John 20:11-18',
   },
@@ -779,6 +828,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus wanted His hearers to stop drawing lines. Then He told them to go and do the same.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Luke 10:25-37',
   },
@@ -796,6 +846,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'The father saw his son from far off and ran to him. He gave a feast instead of a scolding.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Luke 15:11-24',
   },
@@ -812,6 +863,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Both men in the story hear the words, but only one of them acts on what he hears.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 7:24-27',
   },
@@ -828,6 +880,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 1,
     explanation: 'God forgives us again and again. He wants us to pass it on.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 18:21-22',
   },
@@ -843,6 +896,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     answer: 3,
     explanation: 'Food, a home and good friends are all gifts. We ask for us, not just for me.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 6:9-13',
   },
@@ -859,6 +913,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'In good ground the seed can grow deep roots. There it gives many times more than was sown.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 4:1-20',
   },
@@ -875,6 +930,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'A good deed helps people see what God is like. Light is meant to be shared, not hidden.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 5:14-16',
   },
@@ -892,6 +948,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'The rich people kept plenty for themselves, but God looks at the heart behind a gift, not just at its size.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 12:41-44',
   },
@@ -909,6 +966,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'The Holy Spirit gave them the words. God’s good news is for every people and every tongue.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Acts 2:1-12',
   },
@@ -925,6 +983,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Ananias was afraid at first. Then he called Saul his brother, because Jesus had plans for him.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Acts 9:10-19',
   },
@@ -941,6 +1000,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'The jailer thought he would be in deep trouble, but Paul cared for the man who had locked him up.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Acts 16:25-34',
   },
@@ -957,6 +1017,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'An eye can’t do the work of a hand. If one part hurts, all the others feel it too.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: '1 Corinthians 12:12-27',
   },
@@ -973,6 +1034,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Such love is patient and kind. It can wait, be glad for others and let go of old wrongs.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: '1 Corinthians 13:4-7',
   },
@@ -990,6 +1052,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'A tree does not make fruit by trying hard for a day. It takes time, and God gives the growth.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Galatians 5:22-23',
   },
@@ -1006,6 +1069,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Paul had been in storms and in jail, and still he was sure that God’s love is stronger than all of it.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Romans 8:38-39',
   },
@@ -1022,6 +1086,7 @@ export const bibleElementary: readonly QuizItem<'bible'>[] = [
     explanation:
       'Pain and death will be gone. Christians hope for that day, because Jesus rose from the dead.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Revelation 21:1-5',
   },

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
+export const bibleIntermediate: readonly LeveledItem<'bible'>[] = [
   {
     id: 'bible-in-001',
     question:
@@ -15,6 +15,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The story does not even use their names, because they are there to serve by marking days and seasons, and only their Maker deserves worship.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 1:14-19',
   },
@@ -31,6 +32,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'This worth rests on God’s decision, not on ability, wealth or age. The same passage trusts people with the care of other creatures.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 1,
     reference: 'Genesis 1:26-28',
   },
@@ -48,6 +50,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Hiding and blaming are the first things that follow. What began between people and God now also divides the people from each other.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 1,
     reference: 'Genesis 3:8-13',
   },
@@ -65,6 +68,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'God hears the blood of Abel crying from the ground, and He does not accept Cain’s question as an excuse.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 1,
     reference: 'Genesis 4:8-10',
   },
@@ -82,6 +86,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The rainbow reminds God of His own promise. Even the animals, who can promise nothing in return, are included.',
     topic: 'creation-and-promise',
+    level: 3,
     week: 2,
     reference: 'Genesis 9:8-17',
   },
@@ -98,6 +103,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'They wanted to be famous and to stay in control, while in the next chapter God promises Abram a great name as a gift.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 2,
     reference: 'Genesis 11:1-9',
   },
@@ -114,6 +120,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'God chose one family in order to reach all of them, because in the Bible people are chosen for the sake of others.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 2,
     reference: 'Genesis 12:1-3',
   },
@@ -131,6 +138,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Grace is a gift to someone who has no right to demand it, and Jacob said that seeing Esau’s face was like seeing the face of God.',
     topic: 'creation-and-promise',
+    level: 2,
     week: 2,
     reference: 'Genesis 33:1-11',
   },
@@ -148,6 +156,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Forgiving is different from pretending. Joseph called the plan evil, left judgment to God and promised to care for their children.',
     topic: 'creation-and-promise',
+    level: 1,
     week: 3,
     reference: 'Genesis 50:15-21',
   },
@@ -165,6 +174,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'God did not list the talents of Moses, because the task rested on who went with him, not on who he was.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 3:11-12',
   },
@@ -181,6 +191,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The meal was built around a child’s question. Those who told the story made an event of the past their own.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 12:24-27',
   },
@@ -198,6 +209,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'He told them, “The LORD will fight for you; you need only to be still” (Exodus 14:14). Nobody could boast later that Israel had freed itself by its own courage.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 14:10-14',
   },
@@ -215,6 +227,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Slaves in Egypt could not decide to rest, so God taught these freed people that life does not depend on work without end.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 16:22-30',
   },
@@ -232,6 +245,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Israel was rescued before it received a single command. The law shows how free people stay free and treat others fairly.',
     topic: 'exodus-and-law',
+    level: 3,
     week: 3,
     reference: 'Exodus 20:1-17',
   },
@@ -249,6 +263,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The law recalls that Israel had been poor and powerless in Egypt, and it gave people food together with the dignity of gathering it.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Deuteronomy 24:19-22',
   },
@@ -265,6 +280,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Israel had just broken the covenant, and yet God named His mercy first and then said that guilt is still taken seriously.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 34:5-9',
   },
@@ -282,6 +298,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jethro advised him to choose honest and capable helpers for the smaller cases. Sharing power protected both Moses and the people who waited.',
     topic: 'exodus-and-law',
+    level: 1,
     week: 3,
     reference: 'Exodus 18:13-24',
   },
@@ -298,6 +315,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Her faith counted for more than her origin or her past, and Matthew names her among the ancestors of Jesus.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: 'Joshua 2:8-14',
   },
@@ -314,6 +332,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'A victory by great numbers would have led to boasting, and Gideon, who felt small himself, was to learn where help comes from.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: 'Judges 7:1-8',
   },
@@ -331,6 +350,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'She promised, “your people will be my people, and your God will be my God” (Ruth 1:16). In this way she chose both a family and a faith.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: 'Ruth 1:15-18',
   },
@@ -348,6 +368,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'A poor foreign widow stands in the family line of kings, and the Gospel of Matthew traces that line on to Jesus.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: 'Ruth 4:13-17',
   },
@@ -364,6 +385,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'In Samuel’s warning one word keeps coming back: “take” (1 Samuel 8:11). Power that should serve the people can begin to use them for its own ends.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Samuel 8:4-20',
   },
@@ -381,6 +403,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Although his men wanted him to strike, David left the judgment between himself and Saul to God and refused to take revenge.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: '1 Samuel 24:1-12',
   },
@@ -397,6 +420,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'We often see wrong more clearly in others than in ourselves. The story opened David’s eyes, and he confessed.',
     topic: 'judges-and-kings',
+    level: 2,
     week: 4,
     reference: '2 Samuel 12:1-10',
   },
@@ -413,6 +437,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Solomon’s threat was a test of love, and the wisdom he had prayed for showed itself in justice for two people without power.',
     topic: 'judges-and-kings',
+    level: 1,
     week: 4,
     reference: '1 Kings 3:16-28',
   },
@@ -430,6 +455,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Shortly before, fire had fallen from heaven, and the queen was still determined to kill Elijah. God met the exhausted prophet gently.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: '1 Kings 19:9-13',
   },
@@ -446,6 +472,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The book gives no answer, so that readers have to give their own, and it tests whether we want mercy for people we fear or dislike.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Jonah 4:5-11',
   },
@@ -463,6 +490,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The people who sang at the festivals cheated the poor during the week, but God wants a life that fits the songs.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Amos 5:21-24',
   },
@@ -480,6 +508,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Micah does not add a higher price to the list. He points to a way of living that touches other people every day.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Micah 6:6-8',
   },
@@ -497,6 +526,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'God’s people could be a blessing even in a place where they were not at home, because praying for a city changes how we live in it.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Jeremiah 29:4-7',
   },
@@ -513,6 +543,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Rules that come from outside can be known and broken all the same, so God promised to change people from within and to forgive their sins.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Jeremiah 31:31-34',
   },
@@ -530,6 +561,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Faith is more than expecting a favorable outcome, for they trusted God with a result that they could not know.',
     topic: 'prophets-and-exile',
+    level: 2,
     week: 5,
     reference: 'Daniel 3:13-18',
   },
@@ -547,6 +579,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Esther did not act alone. Courage often grows when others share the waiting and the risk.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Esther 4:15-17',
   },
@@ -564,6 +597,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The first Christians read this chapter in the light of the cross. In Acts 8:26-35 Philip explains it to a traveler from Ethiopia.',
     topic: 'prophets-and-exile',
+    level: 1,
     week: 5,
     reference: 'Isaiah 53:4-6',
   },
@@ -581,6 +615,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Hearing the words of a text is not the same as understanding it. When the people understood what was read, they celebrated with great joy.',
     topic: 'prophets-and-exile',
+    level: 3,
     week: 5,
     reference: 'Nehemiah 8:1-12',
   },
@@ -598,6 +633,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The singer brings his pain to God instead of turning away from Him, and while he is telling it he remembers whom he can trust.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Psalm 13:1-6',
   },
   {
@@ -614,6 +650,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Talk about God becomes talk with God. Trouble can bring people closer to Him than easy days do.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     week: 4,
     reference: 'Psalm 23:1-4',
   },
@@ -630,6 +667,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Their order and beauty can be seen in every land, whatever language is spoken there, and the psalm points past the sky to the One who made it.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     week: 1,
     reference: 'Psalm 19:1-4',
   },
@@ -647,6 +685,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The psalm that Jesus took up starts in loneliness and despair and ends by telling everyone of God’s help.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     week: 7,
     reference: 'Psalm 22:1-5',
   },
@@ -664,6 +703,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'It is the attitude of someone who knows that God is God. Such respect makes a person ready to learn and to be corrected.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Proverbs 1:7',
   },
   {
@@ -680,6 +720,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Proverbs describe how life tends to go, while the book of Job, which is in the Bible too, shows that good people may lose everything.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Proverbs 10:4',
   },
   {
@@ -696,6 +737,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Suffering is not always a punishment, and the friends would have helped more if they had gone on sitting silently beside him.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     reference: 'Job 42:7-9',
   },
   {
@@ -711,6 +753,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'David knew that better behavior had to begin inside. The verb he uses, create, is the one that opens the Bible.',
     topic: 'psalms-and-wisdom',
+    level: 2,
     week: 4,
     reference: 'Psalm 51:1-12',
   },
@@ -728,6 +771,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'To be completely known could be frightening, but to be completely known by someone who loves you is a relief.',
     topic: 'psalms-and-wisdom',
+    level: 3,
     reference: 'Psalm 139:1-12, 23-24',
   },
   {
@@ -743,6 +787,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'John says that the Word was with God and was God. Jesus was hungry, tired and sad as we are, and still God was with us in Him.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 6,
     reference: 'John 1:14',
   },
@@ -760,6 +805,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus claimed that Isaiah’s hope had arrived in Him. His work with the poor, the blind and the oppressed showed what He meant.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 4:16-21',
   },
@@ -777,6 +823,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'A doctor who avoided sick people would help nobody, and so Jesus went to people whom others had given up on.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Mark 2:13-17',
   },
@@ -794,6 +841,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Their reasoning was right: He was claiming God’s own authority. The healing that followed gave them a sign they could see.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Mark 2:1-12',
   },
@@ -810,6 +858,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Hundreds of years of anger divided the two peoples, but Jesus treated her as someone worth a serious conversation, and many in her town came to Him because of her.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 6,
     reference: 'John 4:5-26',
   },
@@ -827,6 +876,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Hope does not forbid tears, and God’s Son was no distant helper but felt what death does to a family.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'John 11:32-44',
   },
@@ -844,6 +894,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus spoke openly of His sorrow, because trusting the Father did not mean that He had to hide what He felt.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'Matthew 26:36-46',
   },
@@ -861,6 +912,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The man had no time left to do anything that could have earned it, and mercy met him when he turned to Jesus.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'Luke 23:39-43',
   },
@@ -878,6 +930,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Jesus took the doubts of His disciple seriously, and Thomas answered with one of the strongest confessions in the Gospels.',
     topic: 'life-of-jesus',
+    level: 1,
     week: 7,
     reference: 'John 20:24-29',
   },
@@ -895,6 +948,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'They had believed that the cross was the end of all their hopes, but He showed them that it stood at the center of God’s plan.',
     topic: 'life-of-jesus',
+    level: 2,
     week: 7,
     reference: 'Luke 24:13-35',
   },
@@ -912,6 +966,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The expert was looking for a limit to his responsibility, but Jesus turned his attention to what he himself could become.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 10:29-37',
   },
@@ -928,6 +983,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Sunshine and rain do not ask who deserves them, and love for enemies shows whose children we are.',
     topic: 'teaching-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Matthew 5:43-48',
   },
@@ -945,6 +1001,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Few people noticed how God’s kingdom began, but the effect of a seed can’t be measured by its size at the beginning.',
     topic: 'teaching-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Matthew 13:31-33',
   },
@@ -962,6 +1019,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The owner kept his agreement with the first workers completely, and the parable shows that God’s generosity is not pay for hours.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 20:1-16',
   },
@@ -979,6 +1037,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The Pharisee compares himself with other people, but whoever knows that he needs mercy has room to receive it.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Luke 18:9-14',
   },
@@ -996,6 +1055,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'He does not call these needs unimportant, for the Father knows them. Worry loses its grip when something greater comes first.',
     topic: 'teaching-of-jesus',
+    level: 1,
     week: 6,
     reference: 'Matthew 6:25-34',
   },
@@ -1012,6 +1072,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'We can’t hold out one hand for mercy and close the other, because the forgiveness that we receive is meant to be passed on.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 6:12-15',
   },
@@ -1029,6 +1090,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The father goes out for both of his sons, and Jesus leaves the ending open, so that listeners can decide whether to come in.',
     topic: 'teaching-of-jesus',
+    level: 3,
     week: 6,
     reference: 'Luke 15:25-32',
   },
@@ -1046,6 +1108,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The people in the story are surprised, for they never thought of a reward. They simply saw someone who was hungry or alone.',
     topic: 'teaching-of-jesus',
+    level: 2,
     week: 6,
     reference: 'Matthew 25:31-40',
   },
@@ -1062,6 +1125,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'At Babel people wanted to be great and could not understand each other. At Pentecost each one hears about God in his own tongue.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Acts 2:1-12',
   },
@@ -1078,6 +1142,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Peter had been taught to avoid the homes of foreigners, but God showed him that the good news crosses the borders people draw.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Acts 10:24-36',
   },
@@ -1094,6 +1159,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'They were eager and careful at the same time, which shows that faith has nothing to fear from honest checking.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Acts 17:10-12',
   },
@@ -1110,6 +1176,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The Christians in Corinth were arguing about who was the most gifted, so Paul showed them the way that is better than all of that.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: '1 Corinthians 13:1-3',
   },
@@ -1126,6 +1193,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Salvation is God’s gift, so that nobody can boast about it, and a life of doing good grows out of it.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Ephesians 2:8-10',
   },
@@ -1142,6 +1210,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Revenge lets somebody else’s evil decide how we act, but giving an enemy food or drink breaks the chain.',
     topic: 'church-and-letters',
+    level: 1,
     week: 8,
     reference: 'Romans 12:17-21',
   },
@@ -1159,6 +1228,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Real trust in God becomes visible in what we do, and Paul too speaks of faith that expresses itself through love.',
     topic: 'church-and-letters',
+    level: 1,
     week: 8,
     reference: 'James 2:14-17',
   },
@@ -1176,6 +1246,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'Paul even offered to repay whatever Onesimus owed. To call a slave a brother changed the way both of them could see each other.',
     topic: 'church-and-letters',
+    level: 3,
     week: 8,
     reference: 'Philemon 1:10-17',
   },
@@ -1192,6 +1263,7 @@ export const bibleIntermediate: readonly QuizItem<'bible'>[] = [
     explanation:
       'The holy city comes down from heaven to earth, where God wipes away every tear and makes all things new.',
     topic: 'church-and-letters',
+    level: 2,
     week: 8,
     reference: 'Revelation 21:1-5',
   },

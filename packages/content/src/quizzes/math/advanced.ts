@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const mathAdvanced: readonly QuizItem<'math'>[] = [
+export const mathAdvanced: readonly LeveledItem<'math'>[] = [
   {
     id: 'math-ad-001',
     question: 'Which number is irrational?',
@@ -9,6 +9,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     explanation:
       'The root of two cannot be written as a quotient of whole numbers, as the Greeks already proved.',
     topic: 'numbers',
+    level: 1,
     week: 1,
   },
   {
@@ -18,6 +19,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The logarithm asks for the exponent, and two to the sixth power is 64.',
     topic: 'numbers',
+    level: 1,
   },
   {
     id: 'math-ad-003',
@@ -26,6 +28,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The imaginary unit is defined as a number whose square is minus one.',
     topic: 'numbers',
+    level: 1,
     week: 2,
   },
   {
@@ -35,6 +38,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Take the cube root of 8, which is 2, and square it.',
     topic: 'numbers',
+    level: 2,
     week: 3,
     worked: '2^2 = 4',
   },
@@ -45,6 +49,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Two to the tenth power is 1,024.',
     topic: 'numbers',
+    level: 1,
     week: 4,
   },
   {
@@ -54,6 +59,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Seven leaves a remainder of one, and any power of one is one.',
     topic: 'numbers',
+    level: 3,
   },
   {
     id: 'math-ad-007',
@@ -62,6 +68,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The first root is $5\\sqrt{2}$ and the second is $2\\sqrt{2}$.',
     topic: 'numbers',
+    level: 2,
     week: 6,
   },
   {
@@ -71,6 +78,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The absolute value of minus pi is about 3.14, larger than the other three.',
     topic: 'numbers',
+    level: 1,
     week: 7,
   },
   {
@@ -81,6 +89,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     explanation:
       'If the list of primes ended, the product of all of them plus one would contradict the list. For the other three the question is open as of 2026.',
     topic: 'numbers',
+    level: 1,
     week: 8,
   },
   {
@@ -90,6 +99,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The inner function gives nine, and the outer one doubles it and adds one.',
     topic: 'operations',
+    level: 2,
     week: 1,
     worked: '2 × 3^2 + 1 = 19',
   },
@@ -100,6 +110,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The middle term is twice the product of both parts.',
     topic: 'operations',
+    level: 1,
   },
   {
     id: 'math-ad-012',
@@ -108,6 +119,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'The factorial multiplies all whole numbers from one to five.',
     topic: 'operations',
+    level: 1,
     week: 2,
     worked: '1 × 2 × 3 × 4 × 5 = 120',
   },
@@ -118,6 +130,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The numerator is a difference of squares, so one factor cancels.',
     topic: 'operations',
+    level: 2,
     week: 3,
   },
   {
@@ -127,6 +140,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The squares 1, 4, 9 and 16 are added up.',
     topic: 'operations',
+    level: 2,
     week: 4,
     worked: '1^2 + 2^2 + 3^2 + 4^2 = 30',
   },
@@ -137,6 +151,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Eighty-one is three multiplied by itself four times.',
     topic: 'operations',
+    level: 1,
     week: 5,
   },
   {
@@ -151,15 +166,17 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Two matrices can give different products when their order is exchanged.',
     topic: 'operations',
+    level: 2,
     week: 6,
   },
   {
     id: 'math-ad-017',
     question: 'What is $\\frac{1}{x} + \\frac{1}{y}$ as one fraction?',
     options: ['$\\frac{1}{x + y}$', '$\\frac{2}{x + y}$', '$\\frac{x + y}{xy}$', '$\\frac{1}{xy}$'],
-    answer: 0,
+    answer: 2,
     explanation: 'Both fractions are brought to the common denominator $xy$.',
     topic: 'operations',
+    level: 2,
   },
   {
     id: 'math-ad-018',
@@ -168,6 +185,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'A negative exponent turns the fraction over before the power is taken.',
     topic: 'operations',
+    level: 1,
     week: 7,
     worked: '1 ÷ (1 ÷ 2)^3 = 8',
   },
@@ -179,6 +197,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The second year also earns interest on the ten dollars of the first.',
     topic: 'fractions-and-percent',
+    level: 1,
     week: 1,
     worked: '200 × (105 ÷ 100)^2 = 2205 ÷ 10',
   },
@@ -189,6 +208,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Four fifths must become five fifths, which is a quarter of what is left.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 2,
     worked: '20 ÷ 80 × 100 = 25',
   },
@@ -199,6 +219,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Dividing each term by $n$ leaves two and something that vanishes.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 3,
   },
   {
@@ -209,6 +230,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Each step closes half of the gap that remains to two.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 4,
     worked: '1 ÷ (1 − 1 ÷ 2) = 2',
   },
@@ -220,6 +242,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'There are 0.6 liters of salt, which are 15% of four liters.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 5,
     worked: '(6 ÷ 10) ÷ (15 ÷ 100) − 3 = 1',
   },
@@ -231,6 +254,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Nine of the sick and 99 of the healthy are alarmed, so only 9 of 108 are sick.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 6,
   },
   {
@@ -240,6 +264,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'One in forty is 2.5 percent, more than each of the others.',
     topic: 'fractions-and-percent',
+    level: 1,
     week: 7,
   },
   {
@@ -249,6 +274,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Twelve days hold four halvings.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 8,
     worked: '(1 ÷ 2)^4 = 1 ÷ 16',
   },
@@ -259,6 +285,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The two numbers must multiply to six and add to five.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 1,
   },
   {
@@ -268,6 +295,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'A real square is never negative, so it cannot equal minus four.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 2,
   },
   {
@@ -277,6 +305,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The square is smallest when its bracket is zero, and then only five remains.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 3,
   },
   {
@@ -286,6 +315,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Every exponential with a base above one finally overtakes every power.',
     topic: 'patterns-and-algebra',
+    level: 2,
   },
   {
     id: 'math-ad-031',
@@ -294,6 +324,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'To undo the rule, add six and then divide by three.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 4,
   },
   {
@@ -303,6 +334,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Adding the equations gives twice the unknown.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 5,
     worked: '(10 + 4) ÷ 2 = 7',
   },
@@ -313,6 +345,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The power rule lowers each exponent by one and multiplies by it.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 6,
   },
   {
@@ -322,6 +355,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Nineteen steps of three lead from the first term to the twentieth.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 7,
     worked: '5 + 19 × 3 = 62',
   },
@@ -332,6 +366,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The step passes truth on, but something true has to start the chain.',
     topic: 'patterns-and-algebra',
+    level: 3,
     week: 8,
   },
   {
@@ -341,6 +376,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'A positive slope means that larger inputs give larger outputs.',
     topic: 'patterns-and-algebra',
+    level: 3,
   },
   {
     id: 'math-ad-037',
@@ -350,6 +386,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     explanation:
       'Half of an equilateral triangle shows an opposite side that is half the longest one.',
     topic: 'geometry',
+    level: 1,
     week: 1,
   },
   {
@@ -359,6 +396,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Slopes whose product is minus one belong to perpendicular lines.',
     topic: 'geometry',
+    level: 2,
     week: 2,
   },
   {
@@ -368,6 +406,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The differences are three and four, so the distance is a Pythagorean five.',
     topic: 'geometry',
+    level: 1,
     week: 3,
   },
   {
@@ -377,6 +416,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Pi radians are half a turn, and two thirds of 180 are asked for.',
     topic: 'geometry',
+    level: 2,
     week: 4,
     worked: '2 × 180 ÷ 3 = 120',
   },
@@ -389,9 +429,10 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
       'they are equal',
       'the cone has a quarter',
     ],
-    answer: 0,
+    answer: 1,
     explanation: 'Three cones of water fill the cylinder exactly.',
     topic: 'geometry',
+    level: 1,
     week: 5,
   },
   {
@@ -406,6 +447,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Each point of the circle keeps the squared distance nine from the center.',
     topic: 'geometry',
+    level: 2,
     week: 6,
   },
   {
@@ -415,6 +457,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'From one corner a hexagon falls into four triangles.',
     topic: 'geometry',
+    level: 2,
     week: 7,
     worked: '4 × 180 = 720',
   },
@@ -425,6 +468,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The products six and minus six cancel, so the vectors are perpendicular.',
     topic: 'geometry',
+    level: 3,
     week: 8,
     worked: '2 × 3 + 3 × (−2) = 0',
   },
@@ -435,6 +479,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Three directions triple at once, and three cubed is 27.',
     topic: 'geometry',
+    level: 3,
   },
   {
     id: 'math-ad-046',
@@ -444,6 +489,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Distance is speed times time.',
     topic: 'measurement',
+    level: 1,
     week: 1,
   },
   {
@@ -453,6 +499,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'An hour has 3,600 seconds and a kilometer a thousand meters.',
     topic: 'measurement',
+    level: 2,
     week: 2,
     worked: '90 × 1000 ÷ 3600 = 25',
   },
@@ -465,6 +512,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     explanation:
       'Both factors may be off in the same direction, so relative errors of products add up.',
     topic: 'measurement',
+    level: 3,
     week: 3,
   },
   {
@@ -475,6 +523,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Divide the mass by the volume.',
     topic: 'measurement',
+    level: 1,
     week: 4,
   },
   {
@@ -484,6 +533,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Work is force times distance, so its unit is the product of both.',
     topic: 'measurement',
+    level: 2,
     week: 5,
   },
   {
@@ -493,6 +543,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Six bits make 64 patterns, too few, while seven make 128.',
     topic: 'measurement',
+    level: 3,
     week: 6,
   },
   {
@@ -502,6 +553,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Six seconds add two meters per second each.',
     topic: 'measurement',
+    level: 1,
     week: 7,
   },
   {
@@ -511,6 +563,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Speed times time is distance, added up slice by slice.',
     topic: 'measurement',
+    level: 2,
     week: 8,
   },
   {
@@ -525,6 +578,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'It tells how far values typically lie from their mean.',
     topic: 'data-and-chance',
+    level: 1,
     week: 1,
   },
   {
@@ -534,6 +588,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Four choose the first place, then three, two and one remain.',
     topic: 'data-and-chance',
+    level: 1,
     week: 2,
     worked: '4 × 3 × 2 × 1 = 24',
   },
@@ -544,6 +599,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Six times five counts each pair twice.',
     topic: 'data-and-chance',
+    level: 2,
     week: 3,
     worked: '6 × 5 ÷ 2 = 15',
   },
@@ -555,6 +611,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'For independent events the probabilities multiply.',
     topic: 'data-and-chance',
+    level: 2,
     week: 4,
     worked: '5 ÷ 10 × 4 ÷ 10 = 2 ÷ 10',
   },
@@ -571,6 +628,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     explanation:
       'The value tells how surprising the data are without an effect, not how likely the theory is.',
     topic: 'data-and-chance',
+    level: 3,
     week: 5,
   },
   {
@@ -585,6 +643,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Random assignment spreads all other influences evenly over the groups.',
     topic: 'data-and-chance',
+    level: 2,
     week: 6,
   },
   {
@@ -595,6 +654,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'In the long run a third of the games pay six dollars.',
     topic: 'data-and-chance',
+    level: 2,
     week: 7,
     worked: '6 ÷ 3 = 2',
   },
@@ -610,6 +670,7 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Cutting the axis off makes tiny differences look huge.',
     topic: 'data-and-chance',
+    level: 1,
     week: 8,
   },
   {
@@ -620,5 +681,6 @@ export const mathAdvanced: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'One deviation to each side holds about 68 percent, and two hold about 95.',
     topic: 'data-and-chance',
+    level: 3,
   },
 ];

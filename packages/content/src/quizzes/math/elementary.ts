@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const mathElementary: readonly QuizItem<'math'>[] = [
+export const mathElementary: readonly LeveledItem<'math'>[] = [
   {
     id: 'math-el-001',
     question: 'In 4,527, what does the digit 5 stand for?',
@@ -8,6 +8,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Counting from the right, the third digit tells how many hundreds there are.',
     topic: 'numbers',
+    level: 1,
     week: 1,
   },
   {
@@ -17,6 +18,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'If you trade ten of the ones for another ten, you have 4 tens and 4 ones.',
     topic: 'numbers',
+    level: 3,
     worked: '3 × 10 + 14 = 44',
   },
   {
@@ -26,6 +28,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: '68 is only 2 away from 70, but 8 away from 60.',
     topic: 'numbers',
+    level: 2,
     week: 2,
   },
   {
@@ -41,6 +44,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'Compare the hundreds first, and only when they are equal compare the tens and ones.',
     topic: 'numbers',
+    level: 1,
     week: 3,
   },
   {
@@ -50,6 +54,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Taking away one hundred leaves 9 hundreds and 40.',
     topic: 'numbers',
+    level: 2,
     worked: '1040 − 100 = 940',
   },
   {
@@ -59,6 +64,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Odd numbers cannot be split into two equal whole groups.',
     topic: 'numbers',
+    level: 1,
     week: 4,
   },
   {
@@ -68,6 +74,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: '30 is ten steps from 20 and ten steps from 40.',
     topic: 'numbers',
+    level: 2,
     week: 5,
     worked: '(20 + 40) ÷ 2 = 30',
   },
@@ -78,6 +85,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: '6 × 4 is 24 and 5 × 5 is 25. So the left side is less.',
     topic: 'numbers',
+    level: 3,
   },
   {
     id: 'math-el-009',
@@ -86,6 +94,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'There are no hundreds, so a zero holds their place.',
     topic: 'numbers',
+    level: 2,
     week: 6,
   },
   {
@@ -95,6 +104,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Pairs are groups of 2, and 8 ÷ 2 = 4.',
     topic: 'operations',
+    level: 1,
     week: 2,
     worked: '8 ÷ 2 = 4',
   },
@@ -105,6 +115,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Take away 20, then 5 more: 60, 40, 35.',
     topic: 'operations',
+    level: 2,
     week: 3,
     worked: '60 − 25 = 35',
   },
@@ -115,6 +126,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Four vans hold only 28. The last two campers need one more van.',
     topic: 'operations',
+    level: 3,
   },
   {
     id: 'math-el-013',
@@ -123,6 +135,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Ten sixes are 60. One six too many is taken off again.',
     topic: 'operations',
+    level: 3,
     week: 5,
     worked: '10 × 6 − 6 = 54',
   },
@@ -138,6 +151,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Dividing means sharing something out into equal groups until nothing is left.',
     topic: 'operations',
+    level: 1,
   },
   {
     id: 'math-el-015',
@@ -147,6 +161,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Seven groups of 12 are 70 and 14 together.',
     topic: 'operations',
+    level: 3,
     week: 7,
     worked: '7 × 12 = 84',
   },
@@ -157,6 +172,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'To undo the subtraction, add the 18 that was taken away back to the 30.',
     topic: 'operations',
+    level: 2,
     worked: '30 + 18 = 48',
   },
   {
@@ -166,6 +182,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Three tens are 30 and three fives are 15. Together they are 45.',
     topic: 'operations',
+    level: 2,
     week: 4,
     worked: '3 × 15 = 45',
   },
@@ -177,6 +194,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'You may turn the numbers of an addition around, because the total stays the same.',
     topic: 'operations',
+    level: 1,
     week: 6,
   },
   {
@@ -186,6 +204,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'First the pens: 3 × 2 = 6. Then add the 9 for the book.',
     topic: 'operations',
+    level: 3,
     worked: '3 × 2 + 9 = 15',
   },
   {
@@ -195,6 +214,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Two of eight slices are the same as one of four.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 1,
     worked: '2 ÷ 8 = 1 ÷ 4',
   },
@@ -205,6 +225,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The fewer parts a whole is cut into, the bigger each part is.',
     topic: 'fractions-and-percent',
+    level: 1,
   },
   {
     id: 'math-el-022',
@@ -213,6 +234,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Make three equal groups of the 12. Each has 4.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 2,
     worked: '12 ÷ 3 = 4',
   },
@@ -223,6 +245,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Two quarters fill just as much as one half.',
     topic: 'fractions-and-percent',
+    level: 1,
   },
   {
     id: 'math-el-024',
@@ -231,6 +254,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The parts stay eighths. Just count them: 3 and 2 are 5.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 5,
     worked: '3 ÷ 8 + 2 ÷ 8 = 5 ÷ 8',
   },
@@ -241,6 +265,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The first place behind the decimal point always counts the tenths.',
     topic: 'fractions-and-percent',
+    level: 1,
     worked: '7 ÷ 10 = 0.7',
   },
   {
@@ -256,6 +281,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'If every bread is cut into four parts, each friend takes one part from every bread.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 7,
   },
   {
@@ -265,6 +291,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Half is two quarters. Three quarters are one more.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 4,
   },
   {
@@ -274,6 +301,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Four quarters make one whole.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 6,
     worked: '1 ÷ (1 ÷ 4) = 4',
   },
@@ -284,6 +312,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'One whole is three thirds. Take one third off.',
     topic: 'fractions-and-percent',
+    level: 3,
     worked: '1 − 1 ÷ 3 = 2 ÷ 3',
   },
   {
@@ -293,6 +322,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Every number in the list is two times as great as the number before it.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 1,
   },
   {
@@ -302,6 +332,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The list counts back by fives.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 3,
     worked: '35 − 5 = 30',
   },
@@ -312,6 +343,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Take 4 stones off both sides. Two bags match 6 stones, so one bag matches 3.',
     topic: 'patterns-and-algebra',
+    level: 3,
     worked: '(10 − 4) ÷ 2 = 3',
   },
   {
@@ -321,6 +353,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Adding five turns 2 into 7 and 5 into 10, so the same rule fits both numbers.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 2,
   },
   {
@@ -330,6 +363,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Ask how many fours are in 28.',
     topic: 'patterns-and-algebra',
+    level: 1,
     worked: '28 ÷ 4 = 7',
   },
   {
@@ -339,6 +373,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Every third bead is gold, and 9 is three times 3.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 5,
   },
   {
@@ -348,6 +383,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'When you make pairs, the odd number always leaves one over without a partner.',
     topic: 'patterns-and-algebra',
+    level: 2,
   },
   {
     id: 'math-el-037',
@@ -356,6 +392,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Every row has exactly two blocks more than the row above it.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 4,
     worked: '5 + 2 = 7',
   },
@@ -368,6 +405,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'The lamp and the shade make 11. Taking the shade off again leaves the price of the lamp.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 8,
   },
   {
@@ -377,6 +415,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'From each number to the next is a step of 3.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 6,
   },
   {
@@ -386,6 +425,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Only a square has both equal sides and four square corners.',
     topic: 'geometry',
+    level: 1,
     week: 1,
   },
   {
@@ -395,6 +435,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Six rows with four square meters in every row cover the whole deck.',
     topic: 'geometry',
+    level: 2,
     week: 2,
     worked: '6 × 4 = 24',
   },
@@ -405,6 +446,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Two sides of 6 and two sides of 4 make the way around.',
     topic: 'geometry',
+    level: 2,
     worked: '2 × (6 + 4) = 20',
   },
   {
@@ -414,6 +456,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Top, bottom and four around the sides.',
     topic: 'geometry',
+    level: 1,
     week: 3,
   },
   {
@@ -424,6 +467,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'If you fold the letter A down the middle, its two halves match like a mirror picture.',
     topic: 'geometry',
+    level: 1,
     week: 4,
   },
   {
@@ -433,6 +477,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Think of a soup can, whose top and bottom are both flat circles.',
     topic: 'geometry',
+    level: 2,
   },
   {
     id: 'math-el-046',
@@ -441,6 +486,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Parallel lines stay the same distance apart, like the rails of a train track.',
     topic: 'geometry',
+    level: 2,
     week: 5,
   },
   {
@@ -450,6 +496,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Small angles are sharp. They are called acute.',
     topic: 'geometry',
+    level: 2,
     week: 7,
   },
   {
@@ -459,6 +506,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Hexa means six, like the cells of a honeycomb.',
     topic: 'geometry',
+    level: 1,
     week: 6,
   },
   {
@@ -469,6 +517,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Share 12 gates out over 4 sides.',
     topic: 'geometry',
+    level: 2,
     week: 8,
     worked: '12 ÷ 4 = 3',
   },
@@ -479,6 +528,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Twelve hours to noon and twelve more to midnight.',
     topic: 'measurement',
+    level: 1,
     week: 1,
     worked: '12 + 12 = 24',
   },
@@ -489,6 +539,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Five weeks are 35 days. Five days more are left over.',
     topic: 'measurement',
+    level: 3,
     week: 2,
   },
   {
@@ -498,6 +549,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'After 45 minutes the next full hour begins.',
     topic: 'measurement',
+    level: 2,
   },
   {
     id: 'math-el-053',
@@ -506,6 +558,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'One meter has 100 centimeters.',
     topic: 'measurement',
+    level: 1,
     week: 3,
     worked: '2 × 100 = 200',
   },
@@ -516,6 +569,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'A door lets a grown-up walk through, so about 2 meters.',
     topic: 'measurement',
+    level: 2,
     week: 4,
   },
   {
@@ -526,6 +580,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'Kilograms tell how heavy something is, while liters and meters measure other things.',
     topic: 'measurement',
+    level: 1,
   },
   {
     id: 'math-el-056',
@@ -534,6 +589,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'From 3.40 to 4.00 is 60 cents. One more dollar makes 5.',
     topic: 'measurement',
+    level: 3,
     week: 5,
   },
   {
@@ -544,6 +600,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Four cups make a liter, and there are three liters.',
     topic: 'measurement',
+    level: 3,
     week: 6,
     worked: '3 × 4 = 12',
   },
@@ -559,6 +616,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Pull the string straight afterward and measure that.',
     topic: 'measurement',
+    level: 1,
     week: 7,
   },
   {
@@ -568,6 +626,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Add up all the bars.',
     topic: 'data-and-chance',
+    level: 1,
     week: 1,
     worked: '7 + 4 + 2 = 13',
   },
@@ -578,6 +637,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Each picture counts as five.',
     topic: 'data-and-chance',
+    level: 2,
     worked: '4 × 5 = 20',
   },
   {
@@ -587,6 +647,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Three of the four stones are white.',
     topic: 'data-and-chance',
+    level: 1,
     week: 2,
   },
   {
@@ -601,6 +662,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'A tally chart counts how often every different answer was given.',
     topic: 'data-and-chance',
+    level: 2,
     week: 3,
   },
   {
@@ -610,6 +672,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Give 2 from the 8 to the 4. Now all three are 6.',
     topic: 'data-and-chance',
+    level: 3,
     worked: '(4 + 6 + 8) ÷ 3 = 6',
   },
   {
@@ -619,6 +682,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Four of eight parts is the same as one of two.',
     topic: 'data-and-chance',
+    level: 3,
     week: 5,
     worked: '4 ÷ 8 = 1 ÷ 2',
   },
@@ -630,6 +694,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     explanation:
       'A fair sample includes children from every part of the camp, not only the people nearby.',
     topic: 'data-and-chance',
+    level: 3,
     week: 6,
   },
   {
@@ -639,6 +704,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The rest of the tries were misses.',
     topic: 'data-and-chance',
+    level: 1,
     week: 7,
     worked: '10 − 7 = 3',
   },
@@ -649,6 +715,7 @@ export const mathElementary: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'One die has only the numbers 1 to 6.',
     topic: 'data-and-chance',
+    level: 1,
     week: 8,
   },
 ];

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const mathIntermediate: readonly QuizItem<'math'>[] = [
+export const mathIntermediate: readonly LeveledItem<'math'>[] = [
   {
     id: 'math-in-001',
     question:
@@ -15,6 +15,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Moving the decimal point five places to the left leaves a 3, so the power of ten is 5.',
     topic: 'numbers',
+    level: 3,
     week: 1,
     worked: '3 × 10^5 = 300000',
   },
@@ -25,6 +26,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Distance from zero ignores the sign, and 7 is greater than 5.',
     topic: 'numbers',
+    level: 1,
   },
   {
     id: 'math-in-003',
@@ -33,6 +35,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Four of the nine meters bring it up to zero, and the other five lift it above.',
     topic: 'numbers',
+    level: 1,
     week: 2,
     worked: '−4 + 9 = 5',
   },
@@ -43,6 +46,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Twelve divides both numbers, and no larger number does.',
     topic: 'numbers',
+    level: 2,
     worked: '24 ÷ 2 = 12',
   },
   {
@@ -53,6 +57,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The first number that is a multiple of both 6 and 8 is 24.',
     topic: 'numbers',
+    level: 2,
     week: 3,
   },
   {
@@ -62,6 +67,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: '51 is 3 times 17, 57 is 3 times 19 and 91 is 7 times 13, but nothing divides 59.',
     topic: 'numbers',
+    level: 1,
   },
   {
     id: 'math-in-007',
@@ -70,6 +76,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Six squared is 36 and seven squared is 49, so the root of 40 lies between them.',
     topic: 'numbers',
+    level: 3,
     week: 4,
   },
   {
@@ -79,6 +86,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Three factors of two and two more make five factors of two.',
     topic: 'numbers',
+    level: 2,
     week: 6,
     worked: '2^3 × 2^2 = 2^5',
   },
@@ -95,6 +103,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Dividing 1 by 3 never ends, and the repeating decimal stands for exactly that quotient.',
     topic: 'numbers',
+    level: 3,
     week: 8,
   },
   {
@@ -104,6 +113,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Brackets first give 7, the product is 14, and 20 less 14 remains.',
     topic: 'operations',
+    level: 2,
     week: 1,
     worked: '20 − 2 × (3 + 4) = 6',
   },
@@ -114,6 +124,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'One negative factor makes the product negative, while two cancel each other.',
     topic: 'operations',
+    level: 1,
   },
   {
     id: 'math-in-012',
@@ -122,6 +133,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'A negative divided by a negative is positive, because $6 \\times (−3) = −18$.',
     topic: 'operations',
+    level: 1,
     week: 2,
     worked: '−18 ÷ (−3) = 6',
   },
@@ -133,6 +145,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Twenty times twenty is 400, and one factor is rounded down while the other is rounded up.',
     topic: 'operations',
+    level: 1,
     week: 3,
   },
   {
@@ -143,6 +156,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Half an hour holds six times five minutes, so the well gives six times twelve liters.',
     topic: 'operations',
+    level: 2,
     week: 5,
     worked: '30 ÷ 5 × 12 = 72',
   },
@@ -158,6 +172,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The distributive law takes seven away twice, because 98 is two less than 100.',
     topic: 'operations',
+    level: 2,
     worked: '7 × 100 − 7 × 2 = 686',
   },
   {
@@ -168,6 +183,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Dividing by one half asks how many halves fit, and that is twice as many as wholes.',
     topic: 'operations',
+    level: 3,
     week: 6,
   },
   {
@@ -178,6 +194,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Forty-five divided by 10 leaves five singers without a row.',
     topic: 'operations',
+    level: 2,
     week: 7,
   },
   {
@@ -187,6 +204,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Square each number before adding, because powers come before sums.',
     topic: 'operations',
+    level: 1,
     worked: '3^2 + 4^2 = 25',
   },
   {
@@ -198,6 +216,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Twelve shares use 96 coins, and the four that are left are not enough for another.',
     topic: 'operations',
+    level: 1,
     week: 8,
     worked: '(100 − 4) ÷ 8 = 12',
   },
@@ -208,6 +227,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'In twelfths the sum reads eight twelfths and three twelfths.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 1,
     worked: '2 ÷ 3 + 1 ÷ 4 = 11 ÷ 12',
   },
@@ -218,6 +238,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Six eighths make three quarters, so the eighth fits six times.',
     topic: 'fractions-and-percent',
+    level: 3,
     worked: '(3 ÷ 4) ÷ (1 ÷ 8) = 6',
   },
   {
@@ -227,6 +248,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'A quarter of 80 is 20, which is taken off the price.',
     topic: 'fractions-and-percent',
+    level: 1,
     week: 2,
     worked: '80 × 75 ÷ 100 = 60',
   },
@@ -237,6 +259,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'A tenth moves every digit one place to the right.',
     topic: 'fractions-and-percent',
+    level: 1,
     week: 3,
     worked: '350 ÷ 10 = 35',
   },
@@ -248,6 +271,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'The ten percent that fall are taken from the larger number, so more is lost than was gained.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 4,
   },
   {
@@ -257,6 +281,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Two parts are 8 liters, one part is 4, and three parts of white are needed.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 5,
     worked: '8 ÷ 2 × 3 = 12',
   },
@@ -267,6 +292,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The prices for one pen are 0.80, 0.70, 0.90 and 0.90.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 6,
   },
   {
@@ -276,6 +302,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Three divided by eight is 375 thousandths.',
     topic: 'fractions-and-percent',
+    level: 2,
     worked: '3 ÷ 8 = 375 ÷ 1000',
   },
   {
@@ -290,6 +317,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Each gets five eighths, and half a loaf would be four eighths.',
     topic: 'fractions-and-percent',
+    level: 3,
     week: 7,
   },
   {
@@ -299,6 +327,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Thirty-four of forty is the same as 85 of a hundred.',
     topic: 'fractions-and-percent',
+    level: 2,
     week: 8,
     worked: '34 ÷ 40 × 100 = 85',
   },
@@ -309,6 +338,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Every term is three times the term before it.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 1,
     worked: '54 × 3 = 162',
   },
@@ -319,6 +349,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Adding seven gives $4x = 28$, and a quarter of that is the solution.',
     topic: 'patterns-and-algebra',
+    level: 1,
     worked: '(21 + 7) ÷ 4 = 7',
   },
   {
@@ -328,6 +359,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'First the number is doubled, and then five is taken from the result.',
     topic: 'patterns-and-algebra',
+    level: 1,
     week: 2,
   },
   {
@@ -337,6 +369,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'Distributing gives $3x + 12 − x$, and the like terms combine.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 3,
   },
   {
@@ -346,6 +379,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'It climbs six while it moves three to the right.',
     topic: 'patterns-and-algebra',
+    level: 3,
     week: 4,
     worked: '(8 − 2) ÷ 3 = 2',
   },
@@ -356,6 +390,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Subtracting one and halving both sides keeps the direction of the sign.',
     topic: 'patterns-and-algebra',
+    level: 2,
   },
   {
     id: 'math-in-036',
@@ -365,6 +400,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The five dollars are paid once, and only the two dollars repeat.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 5,
   },
   {
@@ -374,6 +410,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Pairing first and last makes five pairs of eleven.',
     topic: 'patterns-and-algebra',
+    level: 2,
     week: 6,
     worked: '5 × 11 = 55',
   },
@@ -385,6 +422,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'The quotient stays at 1.5, so multiply ten by it.',
     topic: 'patterns-and-algebra',
+    level: 3,
     week: 7,
     worked: '6 ÷ 4 × 10 = 15',
   },
@@ -395,6 +433,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'No number stays the same when one is added to it.',
     topic: 'patterns-and-algebra',
+    level: 3,
     week: 8,
   },
   {
@@ -404,6 +443,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'The angles of every triangle add up to 180 degrees.',
     topic: 'geometry',
+    level: 1,
     week: 1,
     worked: '180 − 65 − 45 = 70',
   },
@@ -414,6 +454,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Length times width times height counts the unit cubes.',
     topic: 'geometry',
+    level: 1,
     week: 2,
     worked: '30 × 5 × 3 = 450',
   },
@@ -424,6 +465,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The squares of the legs add up to 100, and its root is the length.',
     topic: 'geometry',
+    level: 2,
     week: 3,
   },
   {
@@ -438,6 +480,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Length and width both double, and two times two is four.',
     topic: 'geometry',
+    level: 2,
   },
   {
     id: 'math-in-044',
@@ -446,6 +489,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'A triangle fills half of the rectangle around it.',
     topic: 'geometry',
+    level: 1,
     week: 4,
     worked: '10 × 7 ÷ 2 = 35',
   },
@@ -456,6 +500,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The mirror lies along the horizontal axis, so only the height changes its sign.',
     topic: 'geometry',
+    level: 2,
     week: 5,
   },
   {
@@ -466,6 +511,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The factor from small to large is 2.5, for every pair of sides.',
     topic: 'geometry',
+    level: 3,
     week: 6,
     worked: '10 ÷ 4 × 6 = 15',
   },
@@ -476,6 +522,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'The way around is two times the radius times pi.',
     topic: 'geometry',
+    level: 2,
     week: 7,
   },
   {
@@ -485,6 +532,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'A box with equal length, width and height is called a cube.',
     topic: 'geometry',
+    level: 1,
     week: 8,
   },
   {
@@ -494,6 +542,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Twenty-four hours hold sixty minutes of sixty seconds each.',
     topic: 'measurement',
+    level: 2,
     week: 1,
     worked: '24 × 60 × 60 = 86400',
   },
@@ -504,6 +553,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Four times 50,000 cm are 200,000 cm, and 100,000 cm make a kilometer.',
     topic: 'measurement',
+    level: 3,
     week: 2,
     worked: '4 × 50000 ÷ 100000 = 2',
   },
@@ -514,6 +564,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Divide the distance by the time.',
     topic: 'measurement',
+    level: 2,
     week: 3,
   },
   {
@@ -523,6 +574,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'A square meter has 100 rows of 100 square centimeters.',
     topic: 'measurement',
+    level: 3,
     week: 4,
     worked: '100 × 100 = 10000',
   },
@@ -533,6 +585,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Four glasses make a liter, and two more come from the half.',
     topic: 'measurement',
+    level: 1,
     week: 5,
     worked: '1500 ÷ 250 = 6',
   },
@@ -548,6 +601,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'A millimeter is a tenth of a centimeter, about the thickness of a plastic card.',
     topic: 'measurement',
+    level: 1,
   },
   {
     id: 'math-in-055',
@@ -556,6 +610,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Two hours lead to 9:50, and fifteen minutes more pass ten o’clock.',
     topic: 'measurement',
+    level: 2,
     week: 6,
   },
   {
@@ -567,6 +622,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'The box holds a thousand cubic centimeters, and a thousand grams make a kilogram.',
     topic: 'measurement',
+    level: 2,
     week: 7,
   },
   {
@@ -577,6 +633,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Each digit that was really measured tells more, so hundredths are finer than tenths.',
     topic: 'measurement',
+    level: 3,
     week: 8,
   },
   {
@@ -586,6 +643,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'The four numbers add up to 32, shared out over four.',
     topic: 'data-and-chance',
+    level: 1,
     week: 1,
     worked: '(4 + 9 + 9 + 10) ÷ 4 = 8',
   },
@@ -596,6 +654,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Sorted they read 1, 3, 4, 8, 9, and the middle one counts.',
     topic: 'data-and-chance',
+    level: 1,
     week: 2,
   },
   {
@@ -605,6 +664,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 0,
     explanation: 'Of the four equally likely results, only one shows two heads.',
     topic: 'data-and-chance',
+    level: 2,
     week: 3,
     worked: '1 ÷ 2 × 1 ÷ 2 = 1 ÷ 4',
   },
@@ -617,6 +677,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'One enormous value pulls the mean upward, but the middle value stays where most people are.',
     topic: 'data-and-chance',
+    level: 3,
     week: 4,
   },
   {
@@ -627,6 +688,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 3,
     explanation: 'A die has no memory, so earlier rolls change nothing.',
     topic: 'data-and-chance',
+    level: 2,
     week: 5,
   },
   {
@@ -642,6 +704,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'Those who happen to be at the pool do not stand for all children.',
     topic: 'data-and-chance',
+    level: 1,
     week: 6,
   },
   {
@@ -652,6 +715,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 1,
     explanation: 'Five of the ten tokens are not green.',
     topic: 'data-and-chance',
+    level: 2,
     worked: '(3 + 2) ÷ 10 = 1 ÷ 2',
   },
   {
@@ -661,6 +725,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     answer: 2,
     explanation: 'A line graph follows one quantity as time goes on.',
     topic: 'data-and-chance',
+    level: 1,
     week: 7,
   },
   {
@@ -676,6 +741,7 @@ export const mathIntermediate: readonly QuizItem<'math'>[] = [
     explanation:
       'Two things that rise together may share a cause, so a correlation alone proves nothing.',
     topic: 'data-and-chance',
+    level: 2,
     week: 8,
   },
 ];

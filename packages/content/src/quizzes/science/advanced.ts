@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const scienceAdvanced: readonly QuizItem<'science'>[] = [
+export const scienceAdvanced: readonly LeveledItem<'science'>[] = [
   {
     id: 'science-ad-001',
     question: 'Which molecule carries the direct instructions from DNA to the ribosome?',
@@ -14,6 +14,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'A copy of the gene is made as messenger RNA, which the ribosome translates into a protein.',
     topic: 'life',
+    level: 2,
     week: 1,
   },
   {
@@ -29,6 +30,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Few survivors carry few variants, and the following generations have only those to draw on.',
     topic: 'life',
+    level: 3,
     week: 2,
   },
   {
@@ -43,6 +45,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Their inner membrane uses a gradient of protons to make ATP.',
     topic: 'life',
+    level: 1,
     week: 3,
   },
   {
@@ -58,6 +61,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Enzymes speed reactions up without being used up and without changing the balance.',
     topic: 'life',
+    level: 2,
     week: 4,
   },
   {
@@ -74,6 +78,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'In this simplified model each parent passes on a hidden allele; real eye color involves several genes.',
     topic: 'life',
+    level: 2,
     week: 5,
   },
   {
@@ -89,6 +94,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Survivors that happen to resist multiply, so each needless use selects for resistance.',
     topic: 'life',
+    level: 1,
   },
   {
     id: 'science-ad-007',
@@ -102,6 +108,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'When resources become scarce, births and deaths come into balance.',
     topic: 'life',
+    level: 1,
     week: 6,
   },
   {
@@ -117,6 +124,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Sea otters, for instance, keep urchins in check and thereby protect kelp forests.',
     topic: 'life',
+    level: 2,
     week: 7,
   },
   {
@@ -132,6 +140,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'The guide RNA leads the enzyme to the place; whether and when to use it is an ethical question too.',
     topic: 'life',
+    level: 2,
     week: 8,
   },
   {
@@ -146,6 +155,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Muscles in the iris widen or narrow the pupil.',
     topic: 'body',
+    level: 1,
     week: 1,
   },
   {
@@ -161,6 +171,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'The electrical signal releases chemicals that start a new signal in the next cell.',
     topic: 'body',
+    level: 2,
     week: 2,
   },
   {
@@ -170,6 +181,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Insulin lets cells take up glucose and store it.',
     topic: 'body',
+    level: 1,
     week: 3,
   },
   {
@@ -185,6 +197,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Valves open in one direction only, and their closing makes the sound of the heartbeat.',
     topic: 'body',
+    level: 1,
     week: 4,
   },
   {
@@ -199,6 +212,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'They remain after an infection or vaccination and shorten the next response.',
     topic: 'body',
+    level: 2,
     week: 5,
   },
   {
@@ -213,6 +227,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A trained heart moves more blood with each beat, so it needs fewer beats.',
     topic: 'body',
+    level: 1,
   },
   {
     id: 'science-ad-016',
@@ -222,6 +237,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Rising carbon dioxide makes the blood more acidic, which receptors notice at once.',
     topic: 'body',
+    level: 3,
     week: 6,
   },
   {
@@ -232,6 +248,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Without enough lactase, milk sugar reaches the large intestine undigested.',
     topic: 'body',
+    level: 2,
     week: 7,
   },
   {
@@ -246,6 +263,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Temperature, water and blood sugar are regulated by feedback.',
     topic: 'body',
+    level: 1,
     week: 8,
   },
   {
@@ -261,6 +279,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Satellite positioning shows drifts of centimeters a year, matching older evidence from rocks and fossils.',
     topic: 'earth',
+    level: 2,
     week: 1,
   },
   {
@@ -275,6 +294,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Bacteria in soil and roots turn nitrogen gas into ammonium and other compounds.',
     topic: 'earth',
+    level: 3,
     week: 2,
   },
   {
@@ -290,6 +310,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Air that rose and rained near the equator sinks again, warming and drying as it does.',
     topic: 'earth',
+    level: 3,
     week: 3,
   },
   {
@@ -305,6 +326,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Shear waves need a solid, so their shadow reveals a liquid layer.',
     topic: 'earth',
+    level: 2,
     week: 4,
   },
   {
@@ -320,6 +342,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Dissolved carbon dioxide forms carbonic acid, which makes it harder to build shells.',
     topic: 'earth',
+    level: 2,
     week: 5,
   },
   {
@@ -334,6 +357,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'It is a probability, so two such floods in neighboring years are possible.',
     topic: 'earth',
+    level: 2,
     week: 6,
   },
   {
@@ -350,6 +374,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Over twenty years a ton of methane warms about eighty times as much as a ton of carbon dioxide.',
     topic: 'earth',
+    level: 3,
     week: 7,
   },
   {
@@ -359,6 +384,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Humus and fine particles hold water while larger pores let air in.',
     topic: 'earth',
+    level: 1,
     week: 8,
   },
   {
@@ -374,6 +400,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'It was set free when the young universe became transparent and has been stretched to microwaves.',
     topic: 'space',
+    level: 3,
     week: 1,
   },
   {
@@ -388,6 +415,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'As space expands, the wavelength of their light is stretched.',
     topic: 'space',
+    level: 1,
     week: 2,
   },
   {
@@ -403,6 +431,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Sunlike stars end as white dwarfs, and much heavier ones as neutron stars or black holes.',
     topic: 'space',
+    level: 2,
     week: 3,
   },
   {
@@ -412,6 +441,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The line from the sun to the planet sweeps out equal areas in equal times.',
     topic: 'space',
+    level: 2,
     week: 4,
   },
   {
@@ -426,6 +456,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'A planet dims the star as it passes before it, or makes it wobble a little.',
     topic: 'space',
+    level: 3,
     week: 5,
   },
   {
@@ -440,6 +471,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'What reaches the eye tonight may have left its star thousands of years ago.',
     topic: 'space',
+    level: 1,
   },
   {
     id: 'science-ad-033',
@@ -448,6 +480,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Mass stays equal, but the moon’s gravity is about a sixth of ours.',
     topic: 'space',
+    level: 1,
     week: 6,
   },
   {
@@ -462,6 +495,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Gas and dust are pushed outward, so the tail can even run ahead of the comet.',
     topic: 'space',
+    level: 2,
     week: 7,
   },
   {
@@ -477,6 +511,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Galaxies turn as if there were more mass than can be seen; what it consists of is still open.',
     topic: 'space',
+    level: 3,
     week: 8,
   },
   {
@@ -486,6 +521,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'The number of protons decides which element an atom belongs to.',
     topic: 'matter',
+    level: 1,
     week: 1,
   },
   {
@@ -495,6 +531,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The two atoms share a pair of electrons.',
     topic: 'matter',
+    level: 1,
     week: 2,
   },
   {
@@ -505,6 +542,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'The products hold less energy than the reactants, and the difference leaves as heat.',
     topic: 'matter',
+    level: 1,
     week: 3,
   },
   {
@@ -519,6 +557,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'It opens a path with lower activation energy for both directions.',
     topic: 'matter',
+    level: 1,
     week: 4,
   },
   {
@@ -533,6 +572,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Avogadro’s number links the mass in grams to the count of particles.',
     topic: 'matter',
+    level: 2,
     week: 5,
   },
   {
@@ -547,6 +587,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'The solution must be cooled further before crystals of pure water can grow.',
     topic: 'matter',
+    level: 3,
   },
   {
     id: 'science-ad-042',
@@ -555,6 +596,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Each half-life halves what is left, so half of a half remains.',
     topic: 'matter',
+    level: 2,
     week: 6,
   },
   {
@@ -569,6 +611,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Whatever takes the electrons up is reduced at the same time.',
     topic: 'matter',
+    level: 2,
     week: 7,
   },
   {
@@ -579,6 +622,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Lightning and the sun are plasmas; most of the visible matter in the universe is.',
     topic: 'matter',
+    level: 2,
     week: 8,
   },
   {
@@ -594,6 +638,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'A tiny mass corresponds to an enormous energy, because the speed of light is squared.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 1,
   },
   {
@@ -609,6 +654,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'The direction of its velocity changes all the time, and gravity causes that change.',
     topic: 'forces-and-energy',
+    level: 3,
     week: 2,
   },
   {
@@ -624,6 +670,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Kinetic energy grows with the square of the speed, and braking distances grow with it.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 3,
   },
   {
@@ -638,6 +685,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Order somewhere has to be paid for with more disorder elsewhere.',
     topic: 'forces-and-energy',
+    level: 3,
     week: 4,
   },
   {
@@ -652,6 +700,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Each wave starts a little farther away, so the crests arrive less often.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 5,
   },
   {
@@ -662,6 +711,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Ohm’s law makes current proportional to voltage.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 6,
   },
   {
@@ -676,6 +726,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The pattern of bright and dark stripes arises where waves add up or cancel.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 7,
   },
   {
@@ -685,6 +736,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Only a changing magnetic field induces a voltage in the second coil.',
     topic: 'forces-and-energy',
+    level: 3,
   },
   {
     id: 'science-ad-053',
@@ -693,6 +745,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Kinetic energy can turn into heat, but total momentum stays.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 8,
   },
   {
@@ -707,6 +760,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A claim that no observation could contradict tells nothing about the world.',
     topic: 'doing-science',
+    level: 2,
     week: 1,
   },
   {
@@ -722,6 +776,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'If nobody knows who got the treatment, hopes can’t influence reports and measurements.',
     topic: 'doing-science',
+    level: 2,
     week: 2,
   },
   {
@@ -736,6 +791,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'It can create a link between two things that do not influence each other.',
     topic: 'doing-science',
+    level: 2,
     week: 3,
   },
   {
@@ -750,6 +806,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Small samples exaggerate effects by chance, so replication decides.',
     topic: 'doing-science',
+    level: 1,
     week: 4,
   },
   {
@@ -765,6 +822,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'It shifts all results in one direction and does not vanish when you repeat the measurement.',
     topic: 'doing-science',
+    level: 3,
     week: 5,
   },
   {
@@ -779,6 +837,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Overlapping bars warn that a difference may be due to chance.',
     topic: 'doing-science',
+    level: 1,
   },
   {
     id: 'science-ad-060',
@@ -792,6 +851,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Openness lets errors be found and findings be built upon.',
     topic: 'doing-science',
+    level: 1,
     week: 6,
   },
   {
@@ -806,6 +866,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Replace, reduce and refine are the three duties that researchers accept.',
     topic: 'doing-science',
+    level: 1,
     week: 7,
   },
   {
@@ -822,6 +883,7 @@ export const scienceAdvanced: readonly QuizItem<'science'>[] = [
     explanation:
       'Experiments measure how things behave; purpose is a question that people answer with reason, faith and trust.',
     topic: 'doing-science',
+    level: 2,
     week: 8,
   },
 ];

@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const scienceElementary: readonly QuizItem<'science'>[] = [
+export const scienceElementary: readonly LeveledItem<'science'>[] = [
   {
     id: 'science-el-001',
     question: 'Why do green plants turn their leaves toward a window?',
@@ -14,6 +14,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     explanation:
       'Leaves use light to make sugar out of water and air, and that sugar feeds the plant.',
     topic: 'life',
+    level: 2,
     week: 1,
   },
   {
@@ -23,6 +24,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'A bat has fur and feeds its young with milk, so it is a mammal with wings.',
     topic: 'life',
+    level: 2,
     week: 2,
   },
   {
@@ -38,6 +40,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Foxes hunt rabbits, so without them they lose much of their food.',
     topic: 'life',
+    level: 1,
     week: 3,
   },
   {
@@ -52,6 +55,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Visitors come for nectar and carry pollen from flower to flower.',
     topic: 'life',
+    level: 1,
     week: 4,
   },
   {
@@ -66,6 +70,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Air that is trapped between the hairs keeps the warmth of the body inside.',
     topic: 'life',
+    level: 1,
     week: 5,
   },
   {
@@ -75,6 +80,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A caterpillar hatches, eats and grows before it rests as a pupa.',
     topic: 'life',
+    level: 1,
   },
   {
     id: 'science-el-007',
@@ -83,6 +89,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Fine hairs on the roots drink water from the soil.',
     topic: 'life',
+    level: 1,
     week: 6,
   },
   {
@@ -98,6 +105,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     explanation:
       'Insects and seeds are hard to find in winter, so they move to where there is food.',
     topic: 'life',
+    level: 2,
     week: 7,
   },
   {
@@ -107,6 +115,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Water wakes the little plant inside the seed, even before it sees the sun.',
     topic: 'life',
+    level: 2,
     week: 8,
   },
   {
@@ -121,6 +130,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'With every breath your lungs take in oxygen and give off carbon dioxide.',
     topic: 'body',
+    level: 1,
     week: 1,
   },
   {
@@ -130,6 +140,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Skin covers all of you and feels touch, warmth, cold and pain.',
     topic: 'body',
+    level: 3,
     week: 2,
   },
   {
@@ -144,6 +155,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Blood carries oxygen, so the heart must pump more of it to hard-working muscles.',
     topic: 'body',
+    level: 2,
     week: 3,
   },
   {
@@ -153,6 +165,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The skull is like a helmet made of bone.',
     topic: 'body',
+    level: 1,
     week: 4,
   },
   {
@@ -167,6 +180,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Your stomach can work on many small pieces better than on a big lump.',
     topic: 'body',
+    level: 2,
     week: 5,
   },
   {
@@ -181,6 +195,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The body practices with a harmless hint of the germ and is ready later.',
     topic: 'body',
+    level: 3,
   },
   {
     id: 'science-el-016',
@@ -189,6 +204,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Muscles can only pull, so they work in pairs that pull in turns.',
     topic: 'body',
+    level: 3,
     week: 6,
   },
   {
@@ -203,6 +219,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Different foods bring different things that the body needs.',
     topic: 'body',
+    level: 1,
     week: 7,
   },
   {
@@ -212,6 +229,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Clean water washes dirt and germs away, and grown-ups can help.',
     topic: 'body',
+    level: 1,
     week: 8,
   },
   {
@@ -221,6 +239,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'The sun warms the water, and some of it rises as vapor you cannot see.',
     topic: 'earth',
+    level: 2,
     week: 1,
   },
   {
@@ -235,6 +254,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Fossils are traces of living things that were kept in stone.',
     topic: 'earth',
+    level: 1,
     week: 2,
   },
   {
@@ -249,6 +269,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Over a very long time rivers carry rock away, grain by grain.',
     topic: 'earth',
+    level: 3,
     week: 3,
   },
   {
@@ -258,6 +279,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Deep inside the Earth it is so hot that rock can melt.',
     topic: 'earth',
+    level: 1,
     week: 4,
   },
   {
@@ -272,6 +294,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'A running tap lets liters of clean water go down the drain.',
     topic: 'earth',
+    level: 1,
     week: 5,
   },
   {
@@ -286,6 +309,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Worms and microbes turn old leaves into food for new plants.',
     topic: 'earth',
+    level: 2,
   },
   {
     id: 'science-el-025',
@@ -294,6 +318,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The arrow turns until it points into the wind.',
     topic: 'earth',
+    level: 3,
     week: 6,
   },
   {
@@ -308,6 +333,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Old paper can become new paper, with less wood and water.',
     topic: 'earth',
+    level: 1,
     week: 7,
   },
   {
@@ -317,6 +343,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The sun will go on shining for billions of years.',
     topic: 'earth',
+    level: 2,
     week: 8,
   },
   {
@@ -332,6 +359,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     explanation:
       'Earth turns once in about 24 hours, so our side faces the sun and then turns away.',
     topic: 'space',
+    level: 1,
     week: 1,
   },
   {
@@ -346,6 +374,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Stars shine by themselves, and our sun is the nearest one.',
     topic: 'space',
+    level: 2,
     week: 1,
   },
   {
@@ -355,6 +384,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'From one full moon to the next it takes about 29 and a half days.',
     topic: 'space',
+    level: 2,
     week: 2,
   },
   {
@@ -364,6 +394,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Mercury goes around the sun in only 88 days.',
     topic: 'space',
+    level: 2,
     week: 3,
   },
   {
@@ -379,6 +410,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     explanation:
       'As Earth travels around the sun, our half leans toward it in summer and away in winter.',
     topic: 'space',
+    level: 3,
     week: 4,
   },
   {
@@ -388,6 +420,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The pull of the sun keeps every planet from flying away.',
     topic: 'space',
+    level: 1,
     week: 5,
   },
   {
@@ -402,6 +435,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The North Star always stands over the north, so sailors could steer by it.',
     topic: 'space',
+    level: 1,
     week: 6,
   },
   {
@@ -411,6 +445,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'There is no air on the moon, so they carry it along.',
     topic: 'space',
+    level: 1,
     week: 7,
   },
   {
@@ -420,6 +455,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'More than a million Earths would fit inside the sun.',
     topic: 'space',
+    level: 1,
     week: 8,
   },
   {
@@ -429,6 +465,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'At zero degrees Celsius water becomes solid ice.',
     topic: 'matter',
+    level: 1,
     week: 1,
   },
   {
@@ -438,6 +475,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'In a mixture the parts stay what they are, and you can pick them apart.',
     topic: 'matter',
+    level: 2,
     week: 2,
   },
   {
@@ -447,6 +485,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The water evaporated: it went into the air as a gas.',
     topic: 'matter',
+    level: 2,
     week: 3,
   },
   {
@@ -461,6 +500,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'As long as the pushed-away water is as heavy as the ship, the ship is held up.',
     topic: 'matter',
+    level: 3,
     week: 4,
   },
   {
@@ -475,6 +515,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Water leaves as vapor, and white crystals of salt are left in the dish.',
     topic: 'matter',
+    level: 2,
     week: 5,
   },
   {
@@ -484,6 +525,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Ash and smoke can not be made into paper again.',
     topic: 'matter',
+    level: 3,
   },
   {
     id: 'science-el-043',
@@ -492,6 +534,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Oil is less dense than water, so it stays on top.',
     topic: 'matter',
+    level: 2,
     week: 6,
   },
   {
@@ -506,6 +549,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Yeast feeds on sugar and gives off gas that puffs up the dough.',
     topic: 'matter',
+    level: 3,
     week: 7,
   },
   {
@@ -515,6 +559,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A liquid flows into every corner, but there is not more or less of it.',
     topic: 'matter',
+    level: 3,
     week: 8,
   },
   {
@@ -524,6 +569,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'That is why things in the way throw shadows with clear edges.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 1,
   },
   {
@@ -538,6 +584,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Rough things rub on each other, and that rubbing is called friction.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 2,
   },
   {
@@ -547,6 +594,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'A tight band swings faster, and fast swings make high tones.',
     topic: 'forces-and-energy',
+    level: 3,
     week: 3,
   },
   {
@@ -561,6 +609,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Energy goes from the moving arm into the stone.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 4,
   },
   {
@@ -570,6 +619,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Electricity can flow only when the path has no gap.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 5,
   },
   {
@@ -579,6 +629,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A ramp lets you lift a load with less force over a longer way.',
     topic: 'forces-and-energy',
+    level: 2,
   },
   {
     id: 'science-el-052',
@@ -587,6 +638,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Equal poles push, and different poles pull.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 6,
   },
   {
@@ -601,6 +653,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Dark cloth takes in more light and gets warmer.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 7,
   },
   {
@@ -610,6 +663,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Your body changes the energy of food into motion and warmth.',
     topic: 'forces-and-energy',
+    level: 3,
     week: 8,
   },
   {
@@ -624,6 +678,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'If you change two things at once, you can’t tell which one made the difference.',
     topic: 'doing-science',
+    level: 2,
     week: 1,
   },
   {
@@ -633,6 +688,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'When all else is equal, the difference comes from the towels.',
     topic: 'doing-science',
+    level: 2,
     week: 2,
   },
   {
@@ -647,6 +703,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'It says what you expect and why, so that a test can show whether you are right.',
     topic: 'doing-science',
+    level: 3,
     week: 3,
   },
   {
@@ -661,6 +718,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'If many results agree, we can trust them more.',
     topic: 'doing-science',
+    level: 3,
     week: 4,
   },
   {
@@ -675,6 +733,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Honest notes let others check, and surprises are often how new things are found.',
     topic: 'doing-science',
+    level: 2,
     week: 5,
   },
   {
@@ -684,6 +743,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'A curved lens bends light so that small things look larger.',
     topic: 'doing-science',
+    level: 1,
     week: 6,
   },
   {
@@ -698,6 +758,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'A claim is worth as much as the test behind it.',
     topic: 'doing-science',
+    level: 3,
     week: 7,
   },
   {
@@ -712,6 +773,7 @@ export const scienceElementary: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Many great finds began when someone noticed something small and asked why.',
     topic: 'doing-science',
+    level: 1,
     week: 8,
   },
 ];

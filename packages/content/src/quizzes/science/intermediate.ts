@@ -1,6 +1,6 @@
-import type { QuizItem } from '../quiz-item.ts';
+import type { LeveledItem } from '../quiz-item.ts';
 
-export const scienceIntermediate: readonly QuizItem<'science'>[] = [
+export const scienceIntermediate: readonly LeveledItem<'science'>[] = [
   {
     id: 'science-in-001',
     question: 'Which process turns light, water and carbon dioxide into sugar?',
@@ -14,6 +14,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'Green leaves store the energy of light in sugar and give off oxygen as they do it.',
     topic: 'life',
+    level: 1,
     week: 1,
   },
   {
@@ -30,6 +31,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'Few parents carry few variants of genes, so the offspring are more alike and more at risk.',
     topic: 'life',
+    level: 3,
     week: 2,
   },
   {
@@ -44,6 +46,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Decomposers return minerals to the soil, where new plants can use them.',
     topic: 'life',
+    level: 1,
     week: 3,
   },
   {
@@ -59,6 +62,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'The wall gives plant cells their firm shape, while animal cells have only a membrane.',
     topic: 'life',
+    level: 2,
     week: 4,
   },
   {
@@ -73,6 +77,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Over many generations traits that help become common in a population.',
     topic: 'life',
+    level: 1,
     week: 5,
   },
   {
@@ -87,6 +92,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Every species depends on others, often over several links of the web.',
     topic: 'life',
+    level: 2,
   },
   {
     id: 'science-in-007',
@@ -100,6 +106,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Half of the genes come from each parent, which is why siblings differ.',
     topic: 'life',
+    level: 2,
     week: 6,
   },
   {
@@ -114,6 +121,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Fungi take their food from other matter and have no chlorophyll.',
     topic: 'life',
+    level: 1,
     week: 7,
   },
   {
@@ -128,6 +136,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The bee gains nectar and the flower gains visitors that carry its pollen.',
     topic: 'life',
+    level: 1,
     week: 8,
   },
   {
@@ -142,6 +151,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Red blood cells hold hemoglobin, a protein that binds oxygen in the lungs.',
     topic: 'body',
+    level: 1,
     week: 1,
   },
   {
@@ -157,6 +167,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'A signal runs along the nerve cell as electricity and crosses to the next one by chemicals.',
     topic: 'body',
+    level: 2,
     week: 2,
   },
   {
@@ -171,6 +182,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'The immune system builds antibodies and memory cells over days and weeks.',
     topic: 'body',
+    level: 3,
     week: 3,
   },
   {
@@ -185,6 +197,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Its folded wall has a huge surface through which nutrients enter the blood.',
     topic: 'body',
+    level: 2,
     week: 4,
   },
   {
@@ -199,6 +212,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Without them the image forms in front of the retina and looks blurred.',
     topic: 'body',
+    level: 3,
     week: 5,
   },
   {
@@ -208,6 +222,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Two kidneys filter all of the blood many times a day.',
     topic: 'body',
+    level: 1,
     week: 6,
   },
   {
@@ -223,6 +238,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'Studies show that people remember better what they learned before a good night of sleep.',
     topic: 'body',
+    level: 2,
   },
   {
     id: 'science-in-017',
@@ -236,6 +252,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Living bone cells build new bone wherever it is damaged or used a lot.',
     topic: 'body',
+    level: 1,
     week: 7,
   },
   {
@@ -250,6 +267,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The body raises its temperature because many germs do worse in the heat.',
     topic: 'body',
+    level: 1,
     week: 8,
   },
   {
@@ -259,6 +277,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'The moving iron of the outer core produces the magnetic field.',
     topic: 'earth',
+    level: 3,
     week: 1,
   },
   {
@@ -274,6 +293,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'The water cycle carries vapor over land, where it falls and moves through the ground.',
     topic: 'earth',
+    level: 2,
     week: 2,
   },
   {
@@ -288,6 +308,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Tension builds up along faults until the rock gives way.',
     topic: 'earth',
+    level: 1,
     week: 3,
   },
   {
@@ -302,6 +323,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Sedimentary rock forms when deposits are buried and cemented.',
     topic: 'earth',
+    level: 2,
     week: 4,
   },
   {
@@ -316,6 +338,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Sunlight passes through, but the heat that the ground sends back is partly held.',
     topic: 'earth',
+    level: 3,
     week: 5,
   },
   {
@@ -330,6 +353,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Weather can change in an hour; climate describes averages over decades.',
     topic: 'earth',
+    level: 1,
     week: 6,
   },
   {
@@ -344,6 +368,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Plants and mud in a wetland slow the water and clean it.',
     topic: 'earth',
+    level: 2,
     week: 7,
   },
   {
@@ -353,6 +378,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Trees can grow back in decades, while oil needs millions of years.',
     topic: 'earth',
+    level: 1,
   },
   {
     id: 'science-in-027',
@@ -366,6 +392,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Falling air pressure often announces rain or storm.',
     topic: 'earth',
+    level: 2,
     week: 8,
   },
   {
@@ -376,6 +403,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'At 300,000 kilometers a second it needs about 500 seconds for the 150 million kilometers.',
     topic: 'space',
+    level: 2,
     week: 1,
   },
   {
@@ -390,6 +418,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'It happens only at full moon, when the Earth stands between sun and moon.',
     topic: 'space',
+    level: 2,
     week: 2,
   },
   {
@@ -404,6 +433,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'The moon turns exactly once while it goes around us.',
     topic: 'space',
+    level: 3,
     week: 3,
   },
   {
@@ -418,6 +448,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'It is a length of about 9.5 trillion kilometers.',
     topic: 'space',
+    level: 1,
     week: 4,
   },
   {
@@ -427,6 +458,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The giants have no solid ground on which one could stand.',
     topic: 'space',
+    level: 1,
     week: 5,
   },
   {
@@ -436,6 +468,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'It holds more than a hundred billion stars, and our sun is one of them.',
     topic: 'space',
+    level: 1,
   },
   {
     id: 'science-in-034',
@@ -449,6 +482,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Gravity is still strong there, but station and people are in the same free fall.',
     topic: 'space',
+    level: 3,
     week: 6,
   },
   {
@@ -463,6 +497,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Sound is a vibration of matter, and a vacuum has next to none.',
     topic: 'space',
+    level: 2,
     week: 7,
   },
   {
@@ -477,6 +512,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Each element leaves its own pattern of lines in the light.',
     topic: 'space',
+    level: 3,
     week: 8,
   },
   {
@@ -491,6 +527,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Protons and neutrons form the nucleus, and electrons surround it.',
     topic: 'matter',
+    level: 2,
     week: 1,
   },
   {
@@ -505,6 +542,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Temperature tells how fast the particles move on average.',
     topic: 'matter',
+    level: 1,
     week: 2,
   },
   {
@@ -514,6 +552,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Salt speeds rusting up, but without oxygen and water it does not happen.',
     topic: 'matter',
+    level: 2,
     week: 3,
   },
   {
@@ -523,6 +562,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Gold consists of one kind of atom only.',
     topic: 'matter',
+    level: 1,
     week: 4,
   },
   {
@@ -537,6 +577,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Values below seven are acidic, and values above it are basic.',
     topic: 'matter',
+    level: 2,
     week: 5,
   },
   {
@@ -551,6 +592,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'In ice the particles stand farther apart, so the same mass takes up more room.',
     topic: 'matter',
+    level: 2,
     week: 6,
   },
   {
@@ -566,6 +608,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'No atom is lost or made; they only change partners, and the gas stays in the jar.',
     topic: 'matter',
+    level: 3,
     week: 7,
   },
   {
@@ -580,6 +623,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'The filter keeps the sand, and evaporating leaves the salt.',
     topic: 'matter',
+    level: 2,
   },
   {
     id: 'science-in-045',
@@ -593,6 +637,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'A drop of ink spreads through still water because its particles keep moving.',
     topic: 'matter',
+    level: 2,
     week: 8,
   },
   {
@@ -607,6 +652,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Without any force it would keep on moving straight ahead.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 1,
   },
   {
@@ -621,6 +667,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'What is saved in force is paid for in distance.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 2,
   },
   {
@@ -635,6 +682,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Sound needs about three seconds for a kilometer, light only an instant.',
     topic: 'forces-and-energy',
+    level: 1,
     week: 3,
   },
   {
@@ -649,6 +697,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'In parallel each lamp has a path of its own.',
     topic: 'forces-and-energy',
+    level: 3,
     week: 4,
   },
   {
@@ -663,6 +712,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'There all the energy of height has turned into motion.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 5,
   },
   {
@@ -677,6 +727,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'More vibrations in each second are heard as a higher tone.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 6,
   },
   {
@@ -691,6 +742,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'Fast particles push their neighbors, and metals pass that motion on very well.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 7,
   },
   {
@@ -705,6 +757,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'The light frees electrons, which then flow as a current.',
     topic: 'forces-and-energy',
+    level: 1,
   },
   {
     id: 'science-in-054',
@@ -718,6 +771,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Forces come in pairs of equal size and opposite direction.',
     topic: 'forces-and-energy',
+    level: 2,
     week: 8,
   },
   {
@@ -732,6 +786,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Only the comparison shows that the change made the difference.',
     topic: 'doing-science',
+    level: 2,
     week: 1,
   },
   {
@@ -747,6 +802,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'An observation says what the senses or tools noticed, and an inference explains it.',
     topic: 'doing-science',
+    level: 3,
     week: 2,
   },
   {
@@ -761,6 +817,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 3,
     explanation: 'Results that nobody can repeat may have been accidents or errors.',
     topic: 'doing-science',
+    level: 2,
     week: 3,
   },
   {
@@ -770,6 +827,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 2,
     explanation: 'Experts who did not take part look for errors and weak points.',
     topic: 'doing-science',
+    level: 1,
     week: 4,
   },
   {
@@ -779,6 +837,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 1,
     explanation: 'What is chosen or passes by itself is usually drawn along the bottom.',
     topic: 'doing-science',
+    level: 1,
     week: 5,
   },
   {
@@ -794,6 +853,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'Science measures what happens; other good questions need wisdom, faith and conversation.',
     topic: 'doing-science',
+    level: 2,
     week: 6,
   },
   {
@@ -810,6 +870,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     explanation:
       'Small errors go both ways, so the mean is closer, and the spread shows how sure we are.',
     topic: 'doing-science',
+    level: 3,
     week: 7,
   },
   {
@@ -824,6 +885,7 @@ export const scienceIntermediate: readonly QuizItem<'science'>[] = [
     answer: 0,
     explanation: 'Science corrects itself, which is its strength and not a weakness.',
     topic: 'doing-science',
+    level: 1,
     week: 8,
   },
 ];
