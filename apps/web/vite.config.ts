@@ -10,17 +10,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blocklyMedia } from './build/blockly-media.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress.ts';
 import { pictures } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { scrollAreaAlone } from './build/scroll-area-alone.ts';
 import { UI_PICTURES } from './src/ui/picture/ui-pictures.ts';
 
 /** The pictures of each subject's quizzes, as `quiz-bible` and so on. */
 const quizPictures = Object.fromEntries(
   Object.entries(await allQuizPictureNames()).map(([subject, names]) => [`quiz-${subject}`, names]),
 );
+
+/** A class's tablets ask all at once: what several pages share travels in few scripts. */
+const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]/;
+const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
 const HOST_IN_DEVELOPMENT = 'http://localhost:8080';
 
@@ -49,7 +51,6 @@ export default defineConfig({
         'sign-in': SIGN_IN_SPRITE,
       },
     }),
-    scrollAreaAlone(),
     preloadFonts(),
     blocklyMedia(),
     compressAssets(),
@@ -61,15 +62,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Modules of the domain and of tRPC's client only define things: a page takes what it uses and leaves zod, or
-      // the client for sockets, where it is.
-      treeshake: {
-        moduleSideEffects: [
-          { test: /\/packages\/domain\/src\/|\/@trpc\/client\//, sideEffects: false },
-        ],
-      },
       output: {
-        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        codeSplitting: {
+          groups: [
+            { name: 'lamplight', tags: ['$initial'], priority: 3 },
+            { name: 'ui', test: SHARED_UI, minShareCount: 4, priority: 2 },
+            { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -54,13 +54,15 @@ export function environmentFor(node, caller = process.env) {
 }
 
 /**
- * What the built host runs with: its data in `./data` of the repository unless DATA_DIR says otherwise.
+ * What the built host runs with: its data in `./data` of the repository unless DATA_DIR says otherwise, and what Node
+ * compiles of the bundle beside it, so that the next start finds it and the next build takes it away.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
  */
 export function hostEnvironment(environment) {
   return {
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(root, 'apps', 'server', 'dist', 'compiled'),
     ...environment,
     DATA_DIR: environment.DATA_DIR || join(root, 'data'),
   };

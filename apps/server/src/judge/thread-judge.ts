@@ -21,7 +21,7 @@ export interface ThreadJudge extends Judge {
 
 /** The thread's program: beside this source, or beside the bundle that holds this. */
 function findProgram(): string {
-  const places = ['judge-program.ts', 'judge.bundle.cjs'];
+  const places = ['judge-program.ts', 'judge.js'];
   const found = places.map((place) => join(import.meta.dirname, place)).find(existsSync);
   if (found === undefined) throw new Error('the program of the judging thread is missing');
   return found;
