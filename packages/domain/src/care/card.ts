@@ -29,7 +29,7 @@ export type CareContact = z.infer<typeof careContactSchema>;
 const careText = proseText({ max: MAX_CARE_TEXT });
 
 /** What adults of a class have to know of a child when something happens. */
-const careContentSchema = z.object({
+export const careContentSchema = z.object({
   contacts: z.array(careContactSchema).max(MAX_CONTACTS),
   allergies: careText,
   /** Which ones, and what to do. */
