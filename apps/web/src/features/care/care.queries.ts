@@ -1,5 +1,5 @@
 import type { CareInput, CareView } from '@lamplight/domain/care';
-import { trpc } from '../../app/trpc.ts';
+import { api, trpc } from '../../app/trpc.ts';
 
 /** Somebody else may have written since, and nothing of it is kept longer than it is shown. */
 const FRESH = { refetchOnMount: 'always', gcTime: 0 } as const;
@@ -62,3 +62,6 @@ export function useEndTabletSheet(classId: number) {
     onSuccess: () => utils.care.tabletSheet.invalidate({ classId }),
   });
 }
+
+/** What a class tablet asks the host for, with its own secret. */
+export const tabletSheetCalls = { sealedSheet: api.care.sealedSheet.mutate };

@@ -1,6 +1,5 @@
 import { MAX_REMEMBERED_OPENINGS, type SealedSheet } from '@lamplight/domain/care';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../app/trpc.ts';
 import { OF_A_TABLET } from '../../../lib/class-tablet.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { errorCode } from '../../../lib/errors.ts';
@@ -10,6 +9,7 @@ import {
   keptSheet,
   sheetOpenings,
 } from '../../../lib/kept-sheet.ts';
+import { tabletSheetCalls } from '../care.queries.ts';
 
 /** How often a tablet asks for the newest sheet, in ms. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ export function noteOpening(now: Date): void {
 async function askForSheet(tablet: string): Promise<KeptSheet | null> {
   const openedAt = sheetOpenings.read() ?? [];
   try {
-    const sealed = await api.care.sealedSheet.mutate({ tablet, openedAt });
+    const sealed = await tabletSheetCalls.sealedSheet({ tablet, openedAt });
     // What was opened since the question waits for the next one.
     const since = (sheetOpenings.read() ?? []).filter((at) => !openedAt.includes(at));
     if (since.length === 0) sheetOpenings.clear();
