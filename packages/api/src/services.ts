@@ -30,6 +30,7 @@ import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
 import { createBackups } from './backups/backups.service.ts';
 import { createDownloadTickets } from './backups/download-tickets.ts';
+import { createCare } from './care/care.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
 import { createBuiltInChat } from './chat/built-in-chat.ts';
 import { createChatService } from './chat/chat.service.ts';
@@ -277,6 +278,10 @@ export function createServices(deps: ServiceDependencies) {
     classJoining: createClassJoining(db, createWrongCodes(db, clock, 'class')),
     classPeople: createClassPeople({ db, clock, classes }),
     classSettings: createClassSettings({ db, clock, random, classes }),
+    ...createCare({
+      ...{ db, clock, random, families, classes, access: studentAccess },
+      tablets: classroomSignIn.tablets,
+    }),
     ...classroomSignIn,
     consentLedger: createConsentLedger(db),
     consents,

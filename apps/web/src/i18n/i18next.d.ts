@@ -10,6 +10,7 @@ import type audit from './en/audit.json';
 import type auth from './en/auth.json';
 import type backups from './en/backups.json';
 import type blocks from './en/blocks.json';
+import type care from './en/care.json';
 import type challengeTask from './en/challenge-task.json';
 import type challenges from './en/challenges.json';
 import type chat from './en/chat.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       analytics: typeof analytics;
       auth: typeof auth;
       blocks: typeof blocks;
+      care: typeof care;
       'challenge-task': typeof challengeTask;
       challenges: typeof challenges;
       chat: typeof chat;

@@ -129,6 +129,11 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'Somebody has already taken care of this.',
   },
+  CARE_CARD_CHANGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Somebody else has changed this in the meantime.',
+  },
   SAMPLE_CLASS_EXISTS: {
     status: 409,
     trpc: 'CONFLICT',

@@ -6,8 +6,10 @@ export type OwnTables = Awaited<ReturnType<typeof findOwnData>>;
  * Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them,
  * nor is what raised an alert or what adults at the safety desk noted about a child: whoever holds the child's tablet would
  * read it (decision 0008).
+ * @param options.withCare with what is written about the person for emergencies, for a confirmed parent and for an adult
+ * (decision 0024)
  */
-export async function findOwnData(db: Db, userId: number) {
+export async function findOwnData(db: Db, userId: number, { withCare }: { withCare: boolean }) {
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -92,6 +94,14 @@ export async function findOwnData(db: Db, userId: number) {
       .selectAll()
       .where((eb) => eb.or([eb('userId', '=', userId), eb('givenBy', '=', userId)]))
       .execute(),
+    careCards: withCare
+      ? await db
+          .selectFrom('careCards')
+          .selectAll()
+          .where('studentId', '=', userId)
+          .where('removed', '=', 0)
+          .execute()
+      : [],
     trackedSessions: await allOf(db, 'trackedSessions', userId),
     experimentCompletions: await allOf(db, 'experimentCompletions', userId),
     quizResults: await allOf(db, 'quizResults', userId),

@@ -43,7 +43,7 @@ export const profilesRouter = router({
 
   exportMyData: procedureFor()
     .output(ownDataSchema)
-    .query(({ ctx }) => ctx.services.ownData.exportFor(ctx.actor.user.id)),
+    .query(({ ctx }) => ctx.services.ownData.exportFor(ctx.actor.user)),
 
   /** The own data as a zip with a page to read and the same as JSON. */
   exportArchive: procedureFor()

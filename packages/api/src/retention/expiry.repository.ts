@@ -29,6 +29,7 @@ export const REMOVALS: Readonly<
   chat: (db, before) => count(db.deleteFrom('chatMessages').where('createdAt', '<', before)),
   heardTexts: (db, before) => count(db.deleteFrom('heardTexts').where('createdAt', '<', before)),
   notes: (db, before) => count(db.deleteFrom('studentNotes').where('createdAt', '<', before)),
+  careCards: (db, before) => count(db.deleteFrom('careCards').where('updatedAt', '<', before)),
   outsideRequests: (db, before) =>
     count(db.deleteFrom('outsideRequests').where('sentAt', '<', before)),
   aiTurns: (db, before) =>

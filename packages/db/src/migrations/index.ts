@@ -18,6 +18,7 @@ import { grownUps } from './0015-grown-ups.ts';
 import { wrongCodes } from './0016-wrong-codes.ts';
 import { endedFamilyLinks } from './0017-ended-family-links.ts';
 import { heardTexts } from './0018-heard-texts.ts';
+import { care } from './0019-care.ts';
 import { alertDeliveries } from './0020-alert-deliveries.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-wrong-codes': wrongCodes,
   '0017-ended-family-links': endedFamilyLinks,
   '0018-heard-texts': heardTexts,
+  '0019-care': care,
   '0020-alert-deliveries': alertDeliveries,
 };
 

@@ -44,6 +44,8 @@ export const RETENTION = {
   safetyAlerts: withAccount,
   heardTexts: removedAfter(SCHOOL_YEAR),
   notes: removedAfter(SCHOOL_YEAR),
+  /** Who saves a card anew says that it is right still. */
+  careCards: removedAfter(SCHOOL_YEAR),
   outsideRequests: removedAfter(SCHOOL_YEAR),
   aiTurns: removedAfter(1),
   visits: removedAfter(SCHOOL_YEAR),

@@ -26,6 +26,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   pairingSlips: 'family',
   consents: 'family',
   accommodations: 'family',
+  careCards: 'family',
   journalEntries: 'words',
   chatMessages: 'words',
   achievements: 'learning',

@@ -27,6 +27,12 @@ export const accountRows: Rows = {
     answer: 'INVALID_LINK',
   }),
   'auth.session': row(EVERYONE),
+  'care.ofChild': row(['parent'], ({ studentId }) => ({ studentId })),
+  'care.remove': row(['parent', 'admin'], ({ studentId }) => ({ studentId })),
+  'care.save': row(['parent', 'admin'], ({ studentId }) => ({
+    ...{ studentId, version: 1, notice: 'Teachers read it.', contacts: [] },
+    ...{ allergies: 'Nuts', medicines: '', notes: '' },
+  })),
   'consents.give': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
   'consents.giveForChild': row(['parent'], ({ studentId }) => ({
     ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },

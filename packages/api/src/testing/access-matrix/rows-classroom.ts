@@ -24,6 +24,14 @@ export const classroomRows: Rows = {
   })),
   'assignments.completions': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
   'assignments.unassign': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
+  'care.endTabletSheet': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.makeSheetCode': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.open': row(OF_CLASS, ({ studentId }) => ({ studentId })),
+  'care.sealedSheet': row(EVERYONE, ({ tablet }) => ({ tablet, openedAt: [] }), {
+    isSecret: true,
+  }),
+  'care.sheet': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.tabletSheet': row(OF_CLASS, ({ classId }) => ({ classId })),
   'classes.addStudents': row(ADMINS, ({ otherClassId, studentId }) => ({
     ...{ classId: otherClassId, studentIds: [studentId] },
   })),
