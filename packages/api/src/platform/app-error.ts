@@ -15,6 +15,11 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This request could not be read.',
   },
+  SUBSCRIPTIONS_ONLY: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This socket carries subscriptions only. Please send this call over HTTP.',
+  },
   BROKEN_TRANSLATION: {
     status: 400,
     trpc: 'BAD_REQUEST',

@@ -12,4 +12,6 @@ export interface Context {
   /** Sets or clears the session cookie of the answer. */
   readonly setSessionCookie: (token: string | null) => void;
   readonly idempotencyKey?: string | undefined;
+  /** True on a socket, which has none of the ways in which a request is limited and answered. */
+  readonly subscriptionsOnly?: true | undefined;
 }
