@@ -8,6 +8,7 @@ import {
 } from '@lamplight/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressForOthers, type BaseUrl } from './own-addresses.ts';
+import { deviceToken, setDeviceCookie } from './plugins/device-cookie.ts';
 import type { CallLimits } from './plugins/limits.ts';
 import { isWrite, type SameOrigin } from './plugins/same-origin.ts';
 import { SESSION_COOKIE, setSessionCookie } from './plugins/session-cookie.ts';
@@ -73,6 +74,12 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
       baseUrl: address,
       addressForOthers: () => addressForOthers(address),
       setSessionCookie: (token) => setSessionCookie(request, reply, token),
+      device: {
+        get token() {
+          return deviceToken(request);
+        },
+        keep: (token) => setDeviceCookie(request, reply, token),
+      },
       idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
     };
   };

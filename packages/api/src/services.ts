@@ -20,6 +20,8 @@ import { createAssignedLessons } from './assignments/assigned-lessons.service.ts
 import { createAssignments } from './assignments/assignments.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
+import { createSignInGuesses } from './auth/guesses.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswordAgain } from './auth/password-again.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -206,7 +208,10 @@ export function createServices(deps: ServiceDependencies) {
   });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
-  const passwordAgain = createPasswordAgain(db, passwords, throttle);
+  const wrongPasswords = createWrongCodes(db, clock, 'own-password');
+  const passwordAgain = createPasswordAgain(db, passwords, wrongPasswords);
+  const knownDevices = createKnownDevices(db, clock, random);
+  const guesses = createSignInGuesses(db, clock);
   const accounts = createAccountsService({
     db,
     clock,
@@ -223,7 +228,9 @@ export function createServices(deps: ServiceDependencies) {
   const insights = createInsightsService(evidence);
   const verses = createVersesService(db, clock, achievements);
   const teacherLessons = createTeacherLessons(db, clock);
-  const signIn = createSignInService({ db, clock, passwords, sessions, throttle });
+  const signIn = createSignInService({
+    ...{ db, clock, passwords, sessions, throttle, devices: knownDevices, guesses },
+  });
   const familyViews = createFamiliesService(db);
   const students = createStudentsService(db, clock, classes);
   const studentAccess = createStudentAccess(db, following);
@@ -295,11 +302,13 @@ export function createServices(deps: ServiceDependencies) {
     following,
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
+    guesses,
     hostFacts: createHostFacts(db),
     hostSettings: createHostSettings(db, clock),
     idempotency: createIdempotency(db, clock),
     insights,
     journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
+    knownDevices,
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
@@ -353,7 +362,7 @@ export function createServices(deps: ServiceDependencies) {
     signIn,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
-      ...{ db, clock, random, passwords, sessions, throttle },
+      ...{ db, clock, random, passwords, sessions },
       access: studentAccess,
     }),
     students,

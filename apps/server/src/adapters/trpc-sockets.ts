@@ -42,6 +42,7 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
           addressForOthers: () => addressForOthers(baseUrl),
           // No answer of a socket can carry a cookie.
           setSessionCookie() {},
+          device: { token: null, keep() {} },
           subscriptionsOnly: true,
         });
       },

@@ -28,6 +28,7 @@ import type families from './en/families.json';
 import type familyLinks from './en/family-links.json';
 import type game from './en/game.json';
 import type gameConsole from './en/game-console.json';
+import type guesses from './en/guesses.json';
 import type hostSettings from './en/host-settings.json';
 import type journal from './en/journal.json';
 import type journalEntry from './en/journal-entry.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       landing: typeof landing;
       backups: typeof backups;
       doctor: typeof doctor;
+      guesses: typeof guesses;
       'host-settings': typeof hostSettings;
       kept: typeof kept;
       retention: typeof retention;

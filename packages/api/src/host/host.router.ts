@@ -3,6 +3,7 @@ import { passwordSchema, tokenSchema, usernameSchema } from '@lamplight/domain/a
 import { hostPrivacySchema } from '@lamplight/domain/host';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
+import { rememberDevice } from '../auth/known-devices.ts';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 
@@ -45,6 +46,7 @@ export const hostRouter = router({
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.setup.createFirstAdmin(input);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 });

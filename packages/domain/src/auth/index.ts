@@ -1,3 +1,4 @@
+export * from './guesses.ts';
 export * from './password.ts';
 export * from './registration.ts';
 export * from './sign-in.ts';

@@ -14,7 +14,9 @@ const NOT_A_TOKEN = 'x'.repeat(43);
 /** Accounts, families and consents. */
 export const accountRows: Rows = {
   'auth.deleteAccount': row(SIGNED_IN),
+  'auth.dismissGuesses': row(SIGNED_IN),
   'auth.forgotPassword': row(EVERYONE, () => ({ email: 'z@example.org' })),
+  'auth.guesses': row(SIGNED_IN),
   'auth.login': row(EVERYONE, ({ username }) => ({ username, password: 'guessed-it' }), {
     answer: 'BAD_CREDENTIALS',
   }),
