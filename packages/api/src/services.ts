@@ -2,6 +2,7 @@ import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
 import { checkPublicName } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
+import type { StudentSignUp } from '@lamplight/domain/auth';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountAccess } from './admin/account-access.service.ts';
@@ -9,6 +10,7 @@ import { createAccountCreation } from './admin/account-creation.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
+import { createFreshAccounts } from './admin/fresh-accounts.service.ts';
 import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
@@ -28,6 +30,7 @@ import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createSignUpRule } from './auth/sign-up-rule.ts';
 import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
 import { createBackups } from './backups/backups.service.ts';
@@ -135,6 +138,8 @@ export interface ServiceDependencies {
   readonly mailTransport: MailTransport | null;
   /** Whether new teachers need no approval (TEACHER_SIGNUP=open). */
   readonly teachersAreApproved: boolean;
+  /** Who may make a student's account (STUDENT_SIGNUP); anybody, when left out. */
+  readonly studentSignUp?: StudentSignUp;
   /** Whether the sign-in screen offers a demo student (DEMO_ACCOUNTS). */
   readonly demoAccounts: boolean;
   /** Runs programs of learners. */
@@ -212,6 +217,7 @@ export function createServices(deps: ServiceDependencies) {
   const passwordAgain = createPasswordAgain(db, passwords, wrongPasswords);
   const knownDevices = createKnownDevices(db, clock, random);
   const guesses = createSignInGuesses(db, clock);
+  const signUp = createSignUpRule(db, deps.studentSignUp ?? 'open');
   const accounts = createAccountsService({
     db,
     clock,
@@ -222,6 +228,7 @@ export function createServices(deps: ServiceDependencies) {
     families,
     links,
     watch: safetyWatch,
+    signUp,
     teachersAreApproved: deps.teachersAreApproved,
   });
   const ownData = createOwnDataService(db, clock);
@@ -300,6 +307,7 @@ export function createServices(deps: ServiceDependencies) {
     families,
     familyViews,
     following,
+    freshAccounts: createFreshAccounts({ db, clock, accounts }),
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
     guesses,
@@ -307,7 +315,9 @@ export function createServices(deps: ServiceDependencies) {
     hostSettings: createHostSettings(db, clock),
     idempotency: createIdempotency(db, clock),
     insights,
-    journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
+    journal: createJournalService({
+      ...{ db, clock, answers: entryAnswers, achievements, families, watch: safetyWatch },
+    }),
     knownDevices,
     knowledge,
     /** Refreshed by the host once it serves. */
@@ -360,6 +370,7 @@ export function createServices(deps: ServiceDependencies) {
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn,
+    signUp,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
       ...{ db, clock, random, passwords, sessions },

@@ -55,6 +55,7 @@ import type scriptureLibrary from './en/scripture-library.json';
 import type setup from './en/setup.json';
 import type shell from './en/shell.json';
 import type signInPictures from './en/sign-in-pictures.json';
+import type signUp from './en/sign-up.json';
 import type simulations from './en/simulations.json';
 import type skills from './en/skills.json';
 import type stories from './en/stories.json';
@@ -126,6 +127,7 @@ declare module 'i18next' {
       setup: typeof setup;
       shell: typeof shell;
       'sign-in-pictures': typeof signInPictures;
+      'sign-up': typeof signUp;
       simulations: typeof simulations;
       skills: typeof skills;
       stories: typeof stories;

@@ -68,6 +68,11 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'Cannot change your own admin role',
   },
+  SIGNUP_CLOSED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Student accounts are made by the adults here. Please ask your teacher for one.',
+  },
   NOT_FOUND: { status: 404, trpc: 'NOT_FOUND', message: 'There is no such thing here.' },
   USERNAME_TAKEN: {
     status: 409,
@@ -78,6 +83,11 @@ export const ERRORS = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'Complete the lessons before this one to unlock it.',
+  },
+  JOURNAL_FULL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Your journal is full for today. Your words stay here: please save them tomorrow.',
   },
   TOO_MANY_PROJECTS: {
     status: 409,

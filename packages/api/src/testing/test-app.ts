@@ -1,6 +1,7 @@
 import type { TextModels } from '@lamplight/ai/models';
 import type { Db } from '@lamplight/db';
 import { createTestDatabase } from '@lamplight/db/testing';
+import type { StudentSignUp } from '@lamplight/domain/auth';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { judgeProgram } from '@lamplight/sandbox/judge';
 import type { AiTiming } from '../ai/model-call.ts';
@@ -81,6 +82,7 @@ export async function createTestApp(
   options: {
     mailTransport?: MailTransport;
     teachersAreApproved?: boolean;
+    studentSignUp?: StudentSignUp;
     demoAccounts?: boolean;
     /** A database that is there already; a fresh one where it is left out. */
     db?: Db;
@@ -98,6 +100,7 @@ export async function createTestApp(
     log: silentLog,
     mailTransport: options.mailTransport ?? null,
     teachersAreApproved: options.teachersAreApproved ?? false,
+    studentSignUp: options.studentSignUp ?? 'open',
     demoAccounts: options.demoAccounts ?? false,
     judge: { judge: (_userId, job) => judgeProgram(job) },
     backupStore: backups,

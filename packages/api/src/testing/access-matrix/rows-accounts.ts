@@ -29,6 +29,8 @@ export const accountRows: Rows = {
     answer: 'INVALID_LINK',
   }),
   'auth.session': row(EVERYONE),
+  'admin.deleteFreshAccounts': row(ADMINS, () => ({ ids: [4000] })),
+  'admin.freshAccounts': row(ADMINS),
   'consents.give': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
   'consents.giveForChild': row(['parent'], ({ studentId }) => ({
     ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },
