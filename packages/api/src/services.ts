@@ -2,6 +2,7 @@ import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
 import { checkPublicName } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
+import type { StudentSignUp } from '@lamplight/domain/auth';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountAccess } from './admin/account-access.service.ts';
@@ -9,6 +10,7 @@ import { createAccountCreation } from './admin/account-creation.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
+import { createFreshAccounts } from './admin/fresh-accounts.service.ts';
 import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
@@ -20,12 +22,15 @@ import { createAssignedLessons } from './assignments/assigned-lessons.service.ts
 import { createAssignments } from './assignments/assignments.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
+import { createSignInGuesses } from './auth/guesses.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswordAgain } from './auth/password-again.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createSignUpRule } from './auth/sign-up-rule.ts';
 import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
 import { createBackups } from './backups/backups.service.ts';
@@ -134,6 +139,8 @@ export interface ServiceDependencies {
   readonly mailTransport: MailTransport | null;
   /** Whether new teachers need no approval (TEACHER_SIGNUP=open). */
   readonly teachersAreApproved: boolean;
+  /** Who may make a student's account (STUDENT_SIGNUP); anybody, when left out. */
+  readonly studentSignUp?: StudentSignUp;
   /** Whether the sign-in screen offers a demo student (DEMO_ACCOUNTS). */
   readonly demoAccounts: boolean;
   /** Runs programs of learners. */
@@ -207,7 +214,11 @@ export function createServices(deps: ServiceDependencies) {
   });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
-  const passwordAgain = createPasswordAgain(db, passwords, throttle);
+  const wrongPasswords = createWrongCodes(db, clock, 'own-password');
+  const passwordAgain = createPasswordAgain(db, passwords, wrongPasswords);
+  const knownDevices = createKnownDevices(db, clock, random);
+  const guesses = createSignInGuesses(db, clock);
+  const signUp = createSignUpRule(db, deps.studentSignUp ?? 'open');
   const accounts = createAccountsService({
     db,
     clock,
@@ -218,13 +229,16 @@ export function createServices(deps: ServiceDependencies) {
     families,
     links,
     watch: safetyWatch,
+    signUp,
     teachersAreApproved: deps.teachersAreApproved,
   });
   const ownData = createOwnDataService(db, clock);
   const insights = createInsightsService(evidence);
   const verses = createVersesService(db, clock, achievements);
   const teacherLessons = createTeacherLessons(db, clock);
-  const signIn = createSignInService({ db, clock, passwords, sessions, throttle });
+  const signIn = createSignInService({
+    ...{ db, clock, passwords, sessions, throttle, devices: knownDevices, guesses },
+  });
   const familyViews = createFamiliesService(db);
   const students = createStudentsService(db, clock, classes);
   const studentAccess = createStudentAccess(db, following);
@@ -298,13 +312,18 @@ export function createServices(deps: ServiceDependencies) {
     families,
     familyViews,
     following,
+    freshAccounts: createFreshAccounts({ db, clock, accounts }),
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
+    guesses,
     hostFacts: createHostFacts(db),
     hostSettings: createHostSettings(db, clock),
     idempotency: createIdempotency(db, clock),
     insights,
-    journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
+    journal: createJournalService({
+      ...{ db, clock, answers: entryAnswers, achievements, families, watch: safetyWatch },
+    }),
+    knownDevices,
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
@@ -356,9 +375,10 @@ export function createServices(deps: ServiceDependencies) {
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn,
+    signUp,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
-      ...{ db, clock, random, passwords, sessions, throttle },
+      ...{ db, clock, random, passwords, sessions },
       access: studentAccess,
     }),
     students,

@@ -13,7 +13,12 @@ export interface HostSettingsService {
   set(actor: CurrentUser, change: HostSettingsChange): Promise<HostSettings>;
 }
 
-const NAMES = ['legal', 'aiBudget', 'safety'] as const satisfies readonly (keyof HostSettings)[];
+const NAMES = [
+  'legal',
+  'aiBudget',
+  'safety',
+  'signUp',
+] as const satisfies readonly (keyof HostSettings)[];
 
 export function createHostSettings(db: Db, clock: Clock): HostSettingsService {
   return {

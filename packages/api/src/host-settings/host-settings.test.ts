@@ -16,6 +16,7 @@ test('a host begins without contacts and with the budget of the product', async 
     legal: NO_CONTACTS,
     aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
     safety: { contacts: [] },
+    signUp: { students: null },
   });
 });
 
@@ -31,6 +32,7 @@ test('what an admin sets is kept, field by field, and told in the audit log with
     legal: { ...NO_CONTACTS, supportEmail: 'help@example.org' },
     aiBudget: { classTurnsPerDay: 20, studentTurnsPerDay: null },
     safety: { contacts: [] },
+    signUp: { students: null },
   });
   const events = await app.db.selectFrom('auditEvents').selectAll().execute();
   const own = events.filter(({ action }) => action === 'host.settings-changed');

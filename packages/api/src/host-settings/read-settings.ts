@@ -13,6 +13,7 @@ export async function readSettings(db: Db): Promise<HostSettings> {
   return hostSettingsSchema.parse({
     legal: { ...DEFAULT_HOST_SETTINGS.legal, ...part('legal') },
     aiBudget: { ...DEFAULT_HOST_SETTINGS.aiBudget, ...part('aiBudget') },
+    signUp: { ...DEFAULT_HOST_SETTINGS.signUp, ...part('signUp') },
     safety: { ...DEFAULT_HOST_SETTINGS.safety, ...part('safety') },
   });
 }

@@ -3,6 +3,7 @@ import { type Db, transact } from '@lamplight/db';
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import {
   choosePrompts,
+  fitsToday,
   type HistoryInput,
   type JournalEntry,
   type NewEntry,
@@ -19,8 +20,15 @@ import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
 import type { EntryAnswers } from './entry-answers.service.ts';
-import { findEntry, insertEntry, listEntries, listEntriesWithout } from './journal.repository.ts';
+import {
+  countWritten,
+  findEntry,
+  insertEntry,
+  listEntries,
+  listEntriesWithout,
+} from './journal.repository.ts';
 import { toJournalEntry } from './journal-view.ts';
 
 /** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
@@ -35,12 +43,14 @@ export interface JournalDependencies {
   readonly answers: EntryAnswers;
   readonly achievements: AchievementsService;
   readonly families: FamilyLinks;
+  readonly watch: Pick<SafetyWatch, 'hearCall'>;
 }
 
 export interface JournalService {
   /**
    * Stores what a child wrote before anything else happens to it.
    * @param remember is told of the entry in the same transaction, so that no repeat writes it twice
+   * @throws AppError JOURNAL_FULL; what is not stored is heard all the same, and may get a reply
    */
   store(writer: CurrentUser, entry: NewEntry, remember: Remember): Promise<StoredEntry>;
   /** The stored entry with its feedback, which is made now where it is missing. */
@@ -57,18 +67,41 @@ export interface JournalService {
   ofStudent(parentId: number, studentId: number, page: HistoryInput): Promise<JournalEntry[]>;
 }
 
+/** Words that the day has no room for: the desk finds them as they were heard, since no entry holds them. */
+const REFUSED = { source: 'form', fields: ['prompt', 'content'] } as const;
+
 export function createJournalService(deps: JournalDependencies): JournalService {
-  const { db, clock, answers, achievements, families } = deps;
+  const { db, clock, answers, achievements, families, watch } = deps;
+
+  async function requireRoom(trx: Db, writerId: number, entry: NewEntry, at: number) {
+    // The day of the host, as everywhere on its pages.
+    const midnight = new Date(at).setHours(0, 0, 0, 0);
+    const written = await countWritten(trx, writerId, midnight);
+    if (!fitsToday(written, entry.content.length)) throw new AppError('JOURNAL_FULL');
+  }
+
+  function insert(writer: CurrentUser, entry: NewEntry, remember: Remember) {
+    return transact(db, async (trx) => {
+      const at = clock.now();
+      await requireRoom(trx, writer.id, entry, at);
+      const id = await insertEntry(trx, { userId: writer.id, ...entry, createdAt: at });
+      await insertEvent(trx, { userId: writer.id, kind: 'journal-written', subject: null, at });
+      const stored = { id, newBadges: await achievements.award(trx, writer.id) };
+      await remember(trx, stored);
+      return stored;
+    });
+  }
+
   return {
-    store: (writer, entry, remember) =>
-      transact(db, async (trx) => {
-        const at = clock.now();
-        const id = await insertEntry(trx, { userId: writer.id, ...entry, createdAt: at });
-        await insertEvent(trx, { userId: writer.id, kind: 'journal-written', subject: null, at });
-        const stored = { id, newBadges: await achievements.award(trx, writer.id) };
-        await remember(trx, stored);
-        return stored;
-      }),
+    async store(writer, entry, remember) {
+      try {
+        return await insert(writer, entry, remember);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'JOURNAL_FULL') throw error;
+        const reply = await watch.hearCall(writer, REFUSED, entry);
+        throw reply === null ? error : error.withSafetyReply(reply);
+      }
+    },
 
     async answered({ id, newBadges }) {
       await answers.answer(id);

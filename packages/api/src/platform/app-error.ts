@@ -15,6 +15,11 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This request could not be read.',
   },
+  SUBSCRIPTIONS_ONLY: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This socket carries subscriptions only. Please send this call over HTTP.',
+  },
   BROKEN_TRANSLATION: {
     status: 400,
     trpc: 'BAD_REQUEST',
@@ -63,6 +68,11 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'Cannot change your own admin role',
   },
+  SIGNUP_CLOSED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Student accounts are made by the adults here. Please ask your teacher for one.',
+  },
   NOT_FOUND: { status: 404, trpc: 'NOT_FOUND', message: 'There is no such thing here.' },
   USERNAME_TAKEN: {
     status: 409,
@@ -73,6 +83,11 @@ export const ERRORS = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'Complete the lessons before this one to unlock it.',
+  },
+  JOURNAL_FULL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Your journal is full for today. Your words stay here: please save them tomorrow.',
   },
   TOO_MANY_PROJECTS: {
     status: 409,

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@lamplight/domain/users';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server';
 import type { Actor, SignedIn } from './actor.ts';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
@@ -48,6 +48,11 @@ function authorise(actor: Actor, access: Access | undefined): void {
   if (!access.roles.includes(actor.user.role)) throw new AppError('FORBIDDEN');
 }
 
+/** Refuses what the way in which a call came does not carry. */
+function requireWay({ subscriptionsOnly }: Context, type: TRPCProcedureType): void {
+  if (subscriptionsOnly && type !== 'subscription') throw new AppError('SUBSCRIPTIONS_ONLY');
+}
+
 /**
  * What a call brings, unchecked. A mutation without input may come without a body; one whose body
  * cannot be read is refused where the input is checked.
@@ -72,7 +77,8 @@ function compareUserId(actor: Actor, access: Access | undefined, input: unknown)
 /** For visitors and everybody else. */
 export const openProcedure = t.procedure
   .meta({ roles: 'everyone' })
-  .use(async ({ ctx, meta, getRawInput, next }) => {
+  .use(async ({ ctx, type, meta, getRawInput, next }) => {
+    requireWay(ctx, type);
     authorise(ctx.actor, meta);
     compareUserId(ctx.actor, meta, await rawInput(getRawInput));
     return next();
@@ -98,7 +104,8 @@ function refusalWithReply(error: TRPCError, safetyReply: string): TRPCError {
 export function procedureFor(roles: readonly Role[] = ROLES, options: Omit<Access, 'roles'> = {}) {
   return t.procedure
     .meta({ roles, ...options })
-    .use(async ({ ctx, meta, path, getRawInput, next }) => {
+    .use(async ({ ctx, type, meta, path, getRawInput, next }) => {
+      requireWay(ctx, type);
       authorise(ctx.actor, meta);
       const input = await rawInput(getRawInput);
       compareUserId(ctx.actor, meta, input);

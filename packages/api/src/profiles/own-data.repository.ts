@@ -34,6 +34,12 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .selectAll()
       .where('usernameKey', '=', user.usernameKey)
       .execute(),
+    knownDevices: await db
+      .selectFrom('knownDevices')
+      .select('usedAt')
+      .where('userId', '=', userId)
+      .execute(),
+    signInGuesses: await allOf(db, 'signInGuesses', userId),
     wrongCodes: await allOf(db, 'wrongCodes', userId),
     outboxMails: await mailsTo(db, user.emailKey),
     classMembers: await allOf(db, 'classMembers', userId),
@@ -136,6 +142,7 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
 
 type TableOfUsers =
   | 'profiles'
+  | 'signInGuesses'
   | 'wrongCodes'
   | 'classMembers'
   | 'entryRequests'

@@ -60,6 +60,8 @@ export const REMOVALS: Readonly<
     const codes = db.deleteFrom('wrongCodes').where('blockedUntil', '<', before);
     return (await count(passwords)) + (await count(codes));
   },
+  knownDevices: (db, before) => count(db.deleteFrom('knownDevices').where('usedAt', '<', before)),
+  signInGuesses: (db, before) => count(db.deleteFrom('signInGuesses').where('lastAt', '<', before)),
   repeatedCalls: (db, before) =>
     count(db.deleteFrom('idempotencyKeys').where('createdAt', '<', before)),
   auditEvents: (db, before) => count(db.deleteFrom('auditEvents').where('at', '<', before)),

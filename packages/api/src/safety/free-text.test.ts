@@ -13,6 +13,7 @@ const UNHEARD: Readonly<Record<string, string>> = {
   'auth.register lastName': WITH_ACCOUNT,
   'auth.register email': WITH_ACCOUNT,
   'auth.register parentEmail': WITH_ACCOUNT,
+  'auth.register classCode': 'compared with the codes there are',
   'auth.login username': 'compared with the names there are, and nobody is signed in',
   'auth.requestMagicLink email': 'compared with the addresses there are, and nobody is signed in',
   'auth.forgotPassword email': 'compared with the addresses there are, and nobody is signed in',

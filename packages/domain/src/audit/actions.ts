@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   'account.approved': 'accounts',
   'account.changed': 'accounts',
   'account.created': 'accounts',
+  'account.fresh-deleted': 'accounts',
   'account.deleted': 'accounts',
   'account.exported': 'accounts',
   'account.kept': 'accounts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../auth/index.ts';
+import { emailSchema, STUDENT_SIGN_UPS } from '../auth/index.ts';
 import { blankAsNull, lineOfText } from '../validation/index.ts';
 
 /** Whom families can ask about this host, each where its owner has named one. */
@@ -23,6 +23,11 @@ export const aiBudgetSchema = z.object({
 });
 export type AiBudget = z.infer<typeof aiBudgetSchema>;
 
+/** How students come to an account. Null leaves it to the environment (STUDENT_SIGNUP). */
+export const signUpSettingsSchema = z.strictObject({
+  students: z.enum(STUDENT_SIGN_UPS).nullable(),
+});
+
 /** Most people whom an admin can name for the safety of the host. */
 export const MOST_SAFETY_CONTACTS = 10;
 
@@ -38,6 +43,7 @@ export const hostSettingsSchema = z.object({
   legal: legalContactsSchema,
   aiBudget: aiBudgetSchema,
   safety: safetySettingsSchema,
+  signUp: signUpSettingsSchema,
 });
 export type HostSettings = z.infer<typeof hostSettingsSchema>;
 
@@ -46,6 +52,7 @@ export const DEFAULT_HOST_SETTINGS: HostSettings = {
   legal: { supportEmail: null, privacyEmail: null, phone: null, organisation: null },
   aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
   safety: { contacts: [] },
+  signUp: { students: null },
 };
 
 const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
@@ -75,5 +82,6 @@ export const hostSettingsChangeSchema = z.strictObject({
   legal: legalContactsInputSchema.optional(),
   aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
   safety: z.strictObject({ contacts: safetyContactsInputSchema }).optional(),
+  signUp: signUpSettingsSchema.optional(),
 });
 export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;

@@ -61,6 +61,9 @@ export const RETENTION = {
   mailedLinks: removedAfter(7),
   mails: removedAfter(30),
   signInFailures: removedAfter(1, 'ended'),
+  /** Longer than the summer holidays. */
+  knownDevices: removedAfter(120, 'used'),
+  signInGuesses: removedAfter(90, 'used'),
   /** A tablet may stay in a cupboard over a holiday. */
   repeatedCalls: removedAfter(30),
   auditEvents: removedAfter(730),

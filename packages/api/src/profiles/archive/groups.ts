@@ -57,6 +57,8 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   sessions: 'signIn',
   authTokens: 'signIn',
   signInThrottles: 'signIn',
+  knownDevices: 'signIn',
+  signInGuesses: 'signIn',
   wrongCodes: 'signIn',
   picturePasswords: 'signIn',
   signInCards: 'signIn',
