@@ -149,6 +149,8 @@ export interface ServiceDependencies {
   readonly doctor?: Doctor;
   /** Where the host is reached, for mails that no request asks for; null where that is not known. */
   readonly ownAddress?: () => string | null;
+  /** The IANA name of the zone where the host stands; left out, that of the machine (TZ). */
+  readonly timeZone?: string | undefined;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -159,7 +161,8 @@ export function createServices(deps: ServiceDependencies) {
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
   const scriptureLibrary = createScriptureLibrary(db);
-  const safetyReplies = createSafetyReplies({ db, clock, sessions });
+  const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const safetyReplies = createSafetyReplies({ db, clock, sessions, timeZone });
   const safetyWatch = createSafetyWatch(db, clock, safetyReplies);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
@@ -296,7 +299,7 @@ export function createServices(deps: ServiceDependencies) {
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
     hostFacts: createHostFacts(db),
-    hostSettings: createHostSettings(db, clock),
+    hostSettings: createHostSettings({ db, clock, timeZone }),
     idempotency: createIdempotency(db, clock),
     insights,
     journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),

@@ -1,20 +1,18 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
+import { shippedHelplines } from '@lamplight/domain/helplines';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { CONCERNS, REACHES } from '@lamplight/domain/safety';
 import { sentences, wordCount } from '@lamplight/domain/text';
 import { describe, expect, it } from 'vitest';
-import {
-  ANYWHERE,
-  type CrisisReplyRequest,
-  crisisReply,
-  HELPLINES,
-  helpAt,
-} from '../../src/safety/index.ts';
+import { type CrisisReplyRequest, crisisReply } from '../../src/safety/index.ts';
+
+const [US, DE, NG] = [shippedHelplines('US'), shippedHelplines('DE'), shippedHelplines('NG')];
+const ANYWHERE = shippedHelplines(null);
 
 const reply = (asked: Partial<CrisisReplyRequest>) =>
   crisisReply({
     ...{ concern: 'despair', level: 'standard', language: 'en', band: 'advanced' },
-    ...{ reach: 'soon', help: HELPLINES.US },
+    ...{ reach: 'soon', lines: US },
     ...asked,
   });
 
@@ -29,9 +27,9 @@ const ALL: readonly Partial<CrisisReplyRequest>[] = LANGUAGES.flatMap((language)
 describe('the reply to a crisis', () => {
   it('always names an emergency number and leaves no slot unfilled', () => {
     for (const asked of ALL) {
-      for (const help of [ANYWHERE, HELPLINES.US, HELPLINES.DE, HELPLINES.NG]) {
-        const said = reply({ ...asked, help });
-        expect(said).toContain(help.emergency[0]);
+      for (const lines of [ANYWHERE, US, DE, NG]) {
+        const said = reply({ ...asked, lines });
+        expect(said).toContain(lines[0]?.number);
         expect(said).not.toMatch(/[{}]|undefined|\s{2}/u);
       }
     }
@@ -78,10 +76,11 @@ describe('the reply to a crisis', () => {
   it('promises somebody who reads it now only where somebody is there', () => {
     for (const band of ['kindergarten', 'advanced'] as const) {
       expect(reply({ reach: 'now', band })).toMatch(/can read it now/u);
-      for (const reach of ['soon', 'nobody-before-morning', 'nobody'] as const) {
+      for (const reach of REACHES.filter((each) => each !== 'now')) {
         expect(reply({ reach, band })).not.toMatch(/can read it now|is told|will look after/u);
       }
       expect(reply({ reach: 'nobody-before-morning', band })).toContain('morning');
+      expect(reply({ reach: 'nobody-before-class', band })).toContain('next class');
       expect(reply({ reach: 'nobody', band })).not.toMatch(/message|I have told|I told/u);
     }
   });
@@ -91,7 +90,7 @@ describe('the reply to a crisis', () => {
     expect(said).toContain('1-800-222-1222');
     expect(said.indexOf('1-800-222-1222')).toBeLessThan(said.indexOf('only a program'));
     expect(said).toContain('do not make yourself throw up unless');
-    expect(reply({ concern: 'medical', help: HELPLINES.DE })).toContain('Call 112 now');
+    expect(reply({ concern: 'medical', lines: DE })).toContain('Call 112 now');
   });
 
   it('gives the crisis line where life may be at stake, else the line for children', () => {
@@ -101,19 +100,22 @@ describe('the reply to a crisis', () => {
     expect(bullied).not.toContain('988');
   });
 
-  it.each([
-    ['Europe/Berlin', HELPLINES.DE],
-    ['America/Chicago', HELPLINES.US],
-    ['Africa/Nairobi', HELPLINES.KE],
-    ['UTC', ANYWHERE],
-    ['Europe/Oslo', ANYWHERE],
-  ])('takes the numbers of the country in %s', (zone, help) => {
-    expect(helpAt(zone)).toBe(help);
+  it('gives the lines of the reader’s language first, and two at most', () => {
+    const child = (name: string | null, number: string, language: 'es' | null = null) =>
+      ({ group: 'child', name, number, language }) as const;
+    const lines = [
+      ...ANYWHERE,
+      child('All', '100'),
+      child(null, '200', 'es'),
+      child('More', '300'),
+    ];
+    expect(reply({ concern: 'bullying', language: 'es', lines })).toContain('200 o All (100).');
+    expect(reply({ concern: 'bullying', lines })).toContain('All (100) or More (300).');
   });
 
   it('sends to a grown-up for the number where no line is known', () => {
     for (const language of LANGUAGES) {
-      const said = reply({ language, help: ANYWHERE });
+      const said = reply({ language, lines: ANYWHERE });
       expect(said).toMatch(/112 (?:or|o|ou|oder) 911/u);
       expect(said).not.toMatch(/988|http|www/u);
     }

@@ -1,7 +1,8 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
+import { shippedHelplines } from '@lamplight/domain/helplines';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import { describe, expect, it } from 'vitest';
-import { doubtAnswer, doubtQuestion, HELPLINES, isInDoubt } from '../../src/safety/index.ts';
+import { doubtAnswer, doubtQuestion, isInDoubt } from '../../src/safety/index.ts';
 
 const ASKED: Readonly<Record<Language, string>> = {
   en: `
@@ -73,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the question gives ways to help, and its two answers are known again', () => {
     for (const band of CONTENT_BANDS) {
-      const { text, answers } = doubtQuestion({ language, band }, HELPLINES.DE);
+      const { text, answers } = doubtQuestion({ language, band }, shippedHelplines('DE'));
       expect(text).toContain('112');
       expect(text).not.toMatch(/[{}]/u);
       const read = answers.map((answer) => doubtAnswer(answer));

@@ -83,7 +83,7 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
   async function askIfSafe(row: MessageRow, writer: UserRow, show: Show) {
-    const { text, answers } = safetyReplies.question(writer, row.message);
+    const { text, answers } = await safetyReplies.question(writer, row.message);
     const answer: Written = {
       ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [...answers] },
     };

@@ -14,5 +14,7 @@ export async function readSettings(db: Db): Promise<HostSettings> {
     legal: { ...DEFAULT_HOST_SETTINGS.legal, ...part('legal') },
     aiBudget: { ...DEFAULT_HOST_SETTINGS.aiBudget, ...part('aiBudget') },
     safety: { ...DEFAULT_HOST_SETTINGS.safety, ...part('safety') },
+    helplines: { ...DEFAULT_HOST_SETTINGS.helplines, ...part('helplines') },
+    classHours: { ...DEFAULT_HOST_SETTINGS.classHours, ...part('classHours') },
   });
 }

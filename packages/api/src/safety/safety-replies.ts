@@ -1,8 +1,11 @@
-import { crisisReply, doubtQuestion, gladOfIt, helpAt } from '@lamplight/ai/safety';
+import { crisisReply, doubtQuestion, gladOfIt } from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
+import { localMoment } from '@lamplight/domain/class-hours';
+import { countryOfTimeZone, helplinesOf } from '@lamplight/domain/helplines';
 import { type AlertLevel, type Reach, reachOf, STILL_HERE_MS } from '@lamplight/domain/safety';
 import type { Sessions } from '../auth/sessions.ts';
+import { readSettings } from '../host-settings/read-settings.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
@@ -18,7 +21,7 @@ export interface SafetyReplies {
   /** The fixed words for a worry, in the language of the message, with no promise but what is true now. */
   to(writer: Writer, message: string, worry: Worry): Promise<string>;
   /** The question to a child whose message was not understood, and the two answers that it may tap. */
-  question(writer: Writer, message: string): ReturnType<typeof doubtQuestion>;
+  question(writer: Writer, message: string): Promise<ReturnType<typeof doubtQuestion>>;
   /** What is said to a child that is safe. */
   gladOfIt(writer: Writer, message: string): string;
 }
@@ -27,13 +30,12 @@ export interface SafetyRepliesDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: Pick<Sessions, 'onUse'>;
-  /** The IANA name of the zone where the host stands; left out, that of the machine. */
-  readonly timeZone?: string;
+  /** The IANA name of the zone where the host stands. */
+  readonly timeZone: string;
 }
 
 export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyReplies {
-  const { db, clock, sessions } = deps;
-  const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { db, clock, sessions, timeZone } = deps;
   /** When each adult was last seen. Kept in memory: after a restart nobody is counted as being here. */
   const seenAt = new Map<number, number>();
   sessions.onUse(({ id, role }) => {
@@ -49,9 +51,14 @@ export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyRepl
       responsible: adults.length,
       lastSeenAt: seen.length === 0 ? null : Math.max(...seen),
       now,
-      hour: new Date(now).getHours(),
+      moment: localMoment(now, timeZone),
+      classHours: (await readSettings(db)).classHours,
     });
   }
+
+  /** The numbers of this host as they are now: what an admin changes holds from the next reply on. */
+  const linesNow = async () =>
+    helplinesOf((await readSettings(db)).helplines, countryOfTimeZone(timeZone));
 
   const readerOf = (writer: Writer, message: string) => ({
     band: bandOf(writer),
@@ -59,13 +66,13 @@ export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyRepl
   });
 
   return {
-    question: (writer, message) => doubtQuestion(readerOf(writer, message), helpAt(timeZone)),
+    question: async (writer, message) => doubtQuestion(readerOf(writer, message), await linesNow()),
     gladOfIt: (writer, message) => gladOfIt(readerOf(writer, message)),
     async to(writer, message, { level, concern }) {
       return crisisReply({
         ...{ level, concern, ...readerOf(writer, message) },
         reach: await reachFor(writer.id, level),
-        help: helpAt(timeZone),
+        lines: await linesNow(),
       });
     },
   };

@@ -78,6 +78,8 @@ export async function createTestApp(
     db?: Db;
     models?: Partial<TextModels>;
     aiTiming?: AiTiming;
+    /** Where the host stands; UTC unless told. */
+    timeZone?: string;
   } = {},
 ): Promise<TestApp> {
   const db = options.db ?? (await createTestDatabase());
@@ -96,6 +98,7 @@ export async function createTestApp(
     doctor: createTestDoctor(clock),
     models: options.models ?? {},
     aiTiming: options.aiTiming,
+    timeZone: options.timeZone ?? 'UTC',
   });
   await services.prepareHost();
 

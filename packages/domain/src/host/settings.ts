@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { emailSchema } from '../auth/index.ts';
+import { classHoursSchema, DEFAULT_CLASS_HOURS } from '../class-hours/index.ts';
+import {
+  DEFAULT_HELPLINES,
+  helplineSettingsSchema,
+  helplinesChangeSchema,
+} from '../helplines/index.ts';
 import { blankAsNull, lineOfText } from '../validation/index.ts';
 
 /** Whom families can ask about this host, each where its owner has named one. */
@@ -38,6 +44,8 @@ export const hostSettingsSchema = z.object({
   legal: legalContactsSchema,
   aiBudget: aiBudgetSchema,
   safety: safetySettingsSchema,
+  helplines: helplineSettingsSchema,
+  classHours: classHoursSchema,
 });
 export type HostSettings = z.infer<typeof hostSettingsSchema>;
 
@@ -46,6 +54,8 @@ export const DEFAULT_HOST_SETTINGS: HostSettings = {
   legal: { supportEmail: null, privacyEmail: null, phone: null, organisation: null },
   aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
   safety: { contacts: [] },
+  helplines: DEFAULT_HELPLINES,
+  classHours: DEFAULT_CLASS_HOURS,
 };
 
 const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
@@ -75,5 +85,15 @@ export const hostSettingsChangeSchema = z.strictObject({
   legal: legalContactsInputSchema.optional(),
   aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
   safety: z.strictObject({ contacts: safetyContactsInputSchema }).optional(),
+  helplines: helplinesChangeSchema.optional(),
+  classHours: classHoursSchema.optional(),
 });
 export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;
+
+/** Where a host stands, as its clock tells. */
+export const hostPlaceSchema = z.object({
+  /** The IANA name of its time zone. */
+  timeZone: z.string(),
+  now: z.iso.datetime(),
+});
+export type HostPlace = z.infer<typeof hostPlaceSchema>;

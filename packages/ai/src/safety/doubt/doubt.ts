@@ -1,13 +1,13 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import { once } from '@lamplight/domain/first-use';
+import type { Helpline } from '@lamplight/domain/helplines';
 import type { Language } from '@lamplight/domain/profiles';
 import { isFirstPerson } from '../../chat/reading/first-person.ts';
 import { readQuestion } from '../../chat/reading/read-question.ts';
 import { anyOf, languageOf, normalizeText } from '../../text/index.ts';
 import { ordinaryPhrases } from '../ordinary/index.ts';
-import type { CountryHelp } from '../reply/helplines.ts';
+import { emergencyNumbers } from '../reply/crisis-reply.ts';
 import { replyAge } from '../reply/reply-texts.ts';
-import { replyTexts } from '../reply/texts/index.ts';
 import { DOUBT_TEXTS } from './texts.ts';
 import { DOUBT_ORDINARY, DOUBT_WORDS } from './words.ts';
 
@@ -35,10 +35,10 @@ interface Reader {
 /** What is asked, with the ways to help, and the two answers that can be tapped: safe first. */
 export function doubtQuestion(
   { language, band }: Reader,
-  help: CountryHelp,
+  lines: readonly Helpline[],
 ): { readonly text: string; readonly answers: readonly [safe: string, help: string] } {
   const texts = DOUBT_TEXTS[language];
-  const emergency = help.emergency.join(` ${replyTexts[language].or} `);
+  const emergency = emergencyNumbers(lines, language);
   const text = texts.question[replyAge(band)].replace('{emergency}', emergency);
   return { text, answers: [texts.safe, texts.help] };
 }
