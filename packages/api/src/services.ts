@@ -100,6 +100,7 @@ import { createAlertDelivery } from './safety/deliveries/alert-delivery.service.
 import { createDrills } from './safety/deliveries/drills.service.ts';
 import { createStaffNotices } from './safety/deliveries/staff-notices.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createSafetyQuestions } from './safety/safety-questions.service.ts';
 import { createSafetyReplies } from './safety/safety-replies.ts';
 import { createSafetyWatch } from './safety/watch.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
@@ -302,7 +303,9 @@ export function createServices(deps: ServiceDependencies) {
     hostSettings: createHostSettings({ db, clock, timeZone }),
     idempotency: createIdempotency(db, clock),
     insights,
-    journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
+    journal: createJournalService({
+      ...{ db, clock, answers: entryAnswers, achievements, families, safetyReplies },
+    }),
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
@@ -343,6 +346,7 @@ export function createServices(deps: ServiceDependencies) {
     staffNotices: createStaffNotices({
       ...{ db, clock, safety, entryRequests: classroomSignIn.entryRequests },
     }),
+    safetyQuestions: createSafetyQuestions({ db, clock, replies: safetyReplies }),
     safetyWatch,
     sampleClass: createSampleClass({
       ...{ db, clock, random, passwords, achievements },

@@ -7,9 +7,10 @@ import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { noteDoubtAnswer } from '../safety/doubt-answers.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
-import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
+import { IN_DOUBT, NEEDS_HELP, type Worry, worryIn } from '../safety/worries.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import type { UserRow } from '../users/users.repository.ts';
@@ -83,9 +84,9 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
   async function askIfSafe(row: MessageRow, writer: UserRow, show: Show) {
-    const { text, answers } = await safetyReplies.question(writer, row.message);
+    const { text, safe, help } = await safetyReplies.question(writer, row.message);
     const answer: Written = {
-      ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [...answers] },
+      ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [safe, help] },
     };
     await transact(db, async (trx) => {
       if (!(await save(trx, row.id, answer))) return;
@@ -95,13 +96,30 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
     show(answer);
   }
 
-  /** Whether one of the last turns asked the child if it is safe, with these words to tap. */
-  async function wasAskedIfSafe(row: MessageRow): Promise<boolean> {
+  /** The one of the last turns that asked the child if it is safe, with these words to tap. */
+  async function findQuestion(row: MessageRow): Promise<MessageRow | undefined> {
     const page = { before: row.id, limit: TURNS_ASKED };
     const said = JSON.stringify(row.message.trim());
-    return (await listMessages(db, row.userId, page)).some(
+    return (await listMessages(db, row.userId, page)).findLast(
       ({ source, followUps }) => source === 'safety' && followUps?.includes(said),
     );
+  }
+
+  /** The child has said whether it is safe: the adults who were told of the question are told of that, too. */
+  async function answerTapped(
+    row: MessageRow,
+    writer: UserRow,
+    { isSafe, asked: sourceId }: { readonly isSafe: boolean; readonly asked: number },
+  ) {
+    const response = isSafe
+      ? safetyReplies.gladOfIt(writer, row.message)
+      : await safetyReplies.to(writer, row.message, NEEDS_HELP);
+    const answer: Written = { ...NOTHING_MORE, response, source: 'safety' };
+    await transact(db, async (trx) => {
+      if (!(await save(trx, row.id, answer))) return;
+      const doubt = { userId: row.userId, source: 'chat', sourceId } as const;
+      await noteDoubtAnswer(trx, doubt, isSafe ? 'safe' : 'help', clock.now());
+    });
   }
 
   const hasModel = (writer: UserRow) =>
@@ -201,14 +219,9 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
   return {
     async answer(row, writer, turn) {
       const tapped = doubtAnswer(row.message);
-      if (tapped !== null && (await wasAskedIfSafe(row))) {
-        if (!tapped.isSafe) {
-          const help = { level: 'severe', concern: 'unclear' } as const;
-          return answerWorry(row, writer, help, turn.show);
-        }
-        const response = safetyReplies.gladOfIt(writer, row.message);
-        await save(db, row.id, { ...NOTHING_MORE, response, source: 'safety' });
-        return;
+      const asked = tapped === null ? undefined : await findQuestion(row);
+      if (tapped !== null && asked !== undefined) {
+        return answerTapped(row, writer, { isSafe: tapped.isSafe, asked: asked.id });
       }
       const worry = worryIn(row.message);
       if (worry) return answerWorry(row, writer, worry, turn.show);

@@ -7,6 +7,7 @@ import {
   type JournalEntry,
   type NewEntry,
   type PromptChoice,
+  SAFETY_SOURCE,
   type WrittenEntry,
 } from '@lamplight/domain/journal';
 import type { Achievement } from '@lamplight/domain/progress';
@@ -19,8 +20,16 @@ import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { findOpenDoubts } from '../safety/safety.repository.ts';
+import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { EntryAnswers } from './entry-answers.service.ts';
-import { findEntry, insertEntry, listEntries, listEntriesWithout } from './journal.repository.ts';
+import {
+  type EntryRow,
+  findEntry,
+  insertEntry,
+  listEntries,
+  listEntriesWithout,
+} from './journal.repository.ts';
 import { toJournalEntry } from './journal-view.ts';
 
 /** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
@@ -35,6 +44,7 @@ export interface JournalDependencies {
   readonly answers: EntryAnswers;
   readonly achievements: AchievementsService;
   readonly families: FamilyLinks;
+  readonly safetyReplies: Pick<SafetyReplies, 'question'>;
 }
 
 export interface JournalService {
@@ -44,9 +54,9 @@ export interface JournalService {
    */
   store(writer: CurrentUser, entry: NewEntry, remember: Remember): Promise<StoredEntry>;
   /** The stored entry with its feedback, which is made now where it is missing. */
-  answered(entry: StoredEntry): Promise<WrittenEntry>;
+  answered(writer: CurrentUser, entry: StoredEntry): Promise<WrittenEntry>;
   /** The own entries, newest first. */
-  list(writerId: number, page: HistoryInput): Promise<JournalEntry[]>;
+  list(writer: CurrentUser, page: HistoryInput): Promise<JournalEntry[]>;
   /** What a child may write about today. */
   prompts(writer: CurrentUser): PromptChoice;
   /**
@@ -58,7 +68,23 @@ export interface JournalService {
 }
 
 export function createJournalService(deps: JournalDependencies): JournalService {
-  const { db, clock, answers, achievements, families } = deps;
+  const { db, clock, answers, achievements, families, safetyReplies } = deps;
+
+  /** The writer's own entries; where one asks whether the child is safe, with the answers that it may tap. */
+  async function withQuestions(writer: CurrentUser, rows: EntryRow[]): Promise<JournalEntry[]> {
+    const asking = rows.filter(({ feedbackSource }) => feedbackSource === SAFETY_SOURCE);
+    const ids = asking.map(({ id }) => id);
+    const alerts = await findOpenDoubts(db, writer.id, 'journal', ids);
+    return Promise.all(
+      rows.map(async (row) => {
+        const alertId = alerts.get(row.id);
+        if (alertId === undefined) return toJournalEntry(row);
+        const { text: _, ...words } = await safetyReplies.question(writer, row.content);
+        return toJournalEntry(row, { alertId, ...words });
+      }),
+    );
+  }
+
   return {
     store: (writer, entry, remember) =>
       transact(db, async (trx) => {
@@ -70,15 +96,16 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         return stored;
       }),
 
-    async answered({ id, newBadges }) {
+    async answered(writer, { id, newBadges }) {
       await answers.answer(id);
       const row = await findEntry(db, id);
       if (!row) throw new AppError('NOT_FOUND');
-      return { ...toJournalEntry(row), newBadges };
+      const [entry = toJournalEntry(row)] = await withQuestions(writer, [row]);
+      return { ...entry, newBadges };
     },
 
-    async list(writerId, page) {
-      return (await listEntries(db, writerId, page)).map(toJournalEntry);
+    async list(writer, page) {
+      return withQuestions(writer, await listEntries(db, writer.id, page));
     },
 
     prompts(writer) {
@@ -91,7 +118,7 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         throw new AppError('FORBIDDEN');
       }
       const rows = await listEntriesWithout(db, studentId, CONCERNS_KEPT_FROM_PARENTS, page);
-      return rows.map(toJournalEntry);
+      return rows.map((row) => toJournalEntry(row));
     },
   };
 }

@@ -1,19 +1,25 @@
-import { crisisReply, doubtQuestion, gladOfIt } from '@lamplight/ai/safety';
+import { crisisReply, doubtAnswersIn, doubtQuestion, gladOfIt } from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
 import { localMoment } from '@lamplight/domain/class-hours';
 import { countryOfTimeZone, helplinesOf } from '@lamplight/domain/helplines';
-import { type AlertLevel, type Reach, reachOf, STILL_HERE_MS } from '@lamplight/domain/safety';
+import {
+  type AlertLevel,
+  type Reach,
+  reachOf,
+  type SafetyQuestion,
+  STILL_HERE_MS,
+} from '@lamplight/domain/safety';
 import type { Sessions } from '../auth/sessions.ts';
 import { readSettings } from '../host-settings/read-settings.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
+import { ageOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import { findResponsibleAdults } from './responsible-adults.repository.ts';
 import type { Worry } from './worries.ts';
 
 /** The child, as a row of the database or as the session knows it. */
-type Writer = Parameters<typeof bandOf>[0] &
+type Writer = Parameters<typeof ageOf>[0] &
   Parameters<typeof readingLanguage>[0] & { readonly id: number };
 
 /** What a child in danger reads. */
@@ -21,7 +27,10 @@ export interface SafetyReplies {
   /** The fixed words for a worry, in the language of the message, with no promise but what is true now. */
   to(writer: Writer, message: string, worry: Worry): Promise<string>;
   /** The question to a child whose message was not understood, and the two answers that it may tap. */
-  question(writer: Writer, message: string): Promise<ReturnType<typeof doubtQuestion>>;
+  question(
+    writer: Writer,
+    message: string,
+  ): Promise<{ readonly text: string } & Omit<SafetyQuestion, 'alertId'>>;
   /** What is said to a child that is safe. */
   gladOfIt(writer: Writer, message: string): string;
 }
@@ -61,12 +70,17 @@ export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyRepl
     helplinesOf((await readSettings(db)).helplines, countryOfTimeZone(timeZone));
 
   const readerOf = (writer: Writer, message: string) => ({
-    band: bandOf(writer),
+    age: ageOf(writer),
     language: languageOf(message, readingLanguage(writer, undefined)),
   });
 
   return {
-    question: async (writer, message) => doubtQuestion(readerOf(writer, message), await linesNow()),
+    async question(writer, message) {
+      const reader = readerOf(writer, message);
+      const { language } = reader;
+      const text = doubtQuestion(reader, await linesNow());
+      return { text, language, ...doubtAnswersIn(language) };
+    },
     gladOfIt: (writer, message) => gladOfIt(readerOf(writer, message)),
     async to(writer, message, { level, concern }) {
       return crisisReply({

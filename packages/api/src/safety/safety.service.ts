@@ -66,6 +66,10 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
     source: known(ALERT_SOURCES, row.source),
     createdAt: isoTime(row.createdAt),
     told: told.filter(({ alertId }) => alertId === row.id).map(toDelivery),
+    childAnswer:
+      row.childAnswer === null
+        ? null
+        : { said: row.childAnswer, at: isoTime(row.childAnsweredAt ?? row.createdAt) },
     acknowledged:
       row.acknowledgedAt === null
         ? null

@@ -90,7 +90,7 @@ export async function writeWorry(trx: Db, { idOf }: SamplePeople, at: number): P
   const entry = { userId, prompt: null, content: WORRYING_ENTRY, createdAt: at };
   const sourceId = await insertEntry(trx, entry);
   const feedback = crisisReply({
-    ...{ ...worry, language: 'en', band: 'elementary' },
+    ...{ ...worry, language: 'en', age: 9 },
     // It was written in class, with the teacher there.
     ...{ reach: 'now', lines: shippedHelplines(null) },
   });

@@ -164,6 +164,9 @@ export interface SafetyAlertsTable {
   acknowledgedAt: Millis | null;
   acknowledgedBy: number | null;
   note: string | null;
+  /** What the child answered that was asked whether it is safe. */
+  childAnswer: 'safe' | 'help' | null;
+  childAnsweredAt: Millis | null;
 }
 
 /** Whom an alert has been told, and by which way. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, proseText } from '../validation/index.ts';
+import { DOUBT_ANSWERS } from './doubt-answer.ts';
 
 /** How much an adult should hurry: severe ones reach admins too (safety, Children). */
 export const ALERT_LEVELS = ['standard', 'severe'] as const;
@@ -84,6 +85,8 @@ export const safetyAlertSchema = z.object({
   createdAt: z.iso.datetime(),
   /** In the order in which it happened; only urgent ones are told beyond the desk. */
   told: z.array(alertDeliverySchema),
+  /** What the child answered that was asked whether it is safe; null while it has not, or was not asked. */
+  childAnswer: z.object({ said: z.enum(DOUBT_ANSWERS), at: z.iso.datetime() }).nullable(),
   /** Who has taken care of it, and what they noted; null while nobody has. */
   acknowledged: z
     .object({

@@ -2,6 +2,7 @@ import { type ClassHours, classHoursSchema, type DayHours } from '@lamplight/dom
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../i18n/index.ts';
 import { clockText, weekdayName } from '../../lib/dates.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
@@ -46,7 +47,11 @@ function HoursForm({ stored }: { readonly stored: ClassHours }) {
   const submit = async () => {
     const read = classHoursSchema.safeParse({ days });
     const issues = read.error?.issues ?? [];
-    setProblems(new Map(issues.map(({ path, message }) => [path.slice(1).join(' '), message])));
+    setProblems(
+      new Map(
+        issues.map(({ path, message }) => [path.slice(1).join(' '), translateSentence(message)]),
+      ),
+    );
     if (!read.success) return;
     try {
       await save.mutateAsync({ classHours: read.data });

@@ -17,6 +17,7 @@ import { LANGUAGES } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../i18n/index.ts';
 import { dayText } from '../../lib/dates.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
@@ -126,7 +127,9 @@ function HelplinesForm({ stored, place }: Stored) {
   const submit = async () => {
     const read = helplinesInputSchema.safeParse(rows.map(({ key: _, ...line }) => line));
     const issues = read.error?.issues ?? [];
-    setProblems(new Map(issues.map(({ path, message }) => [path.join(' '), message])));
+    setProblems(
+      new Map(issues.map(({ path, message }) => [path.join(' '), translateSentence(message)])),
+    );
     if (!read.success) return;
     try {
       await save.mutateAsync({ helplines: { country, lines: areOwn ? read.data : null } });

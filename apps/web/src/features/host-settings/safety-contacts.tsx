@@ -6,6 +6,7 @@ import {
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../i18n/index.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { EmailField, TextField } from '../../ui/form/fields.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -50,7 +51,14 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
       rows.map(({ name, email }) => ({ name, email })),
     );
     const issues = read.error?.issues ?? [];
-    setProblems(new Map(issues.map(({ path, message }) => [path.join(' ') || '0 email', message])));
+    setProblems(
+      new Map(
+        issues.map(({ path, message }) => [
+          path.join(' ') || '0 email',
+          translateSentence(message),
+        ]),
+      ),
+    );
     if (!read.success) return;
     try {
       await save.mutateAsync({ safety: { contacts: read.data } });

@@ -1,4 +1,3 @@
-import type { ContentBand } from '@lamplight/domain/age';
 import { type Helpline, helplinesFor } from '@lamplight/domain/helplines';
 import type { Language } from '@lamplight/domain/profiles';
 import {
@@ -15,7 +14,8 @@ export interface CrisisReplyRequest {
   readonly level: AlertLevel;
   /** That of the message, which may be another than that of the profile. */
   readonly language: Language;
-  readonly band: ContentBand;
+  /** Of the reader, in years. */
+  readonly age: number;
   /** Who is likely to read the alert, and when: no more is promised. */
   readonly reach: Reach;
   /** The numbers where the host stands. */
@@ -26,16 +26,19 @@ export interface CrisisReplyRequest {
 const SOMEBODY_HURTS: ReadonlySet<Concern> = new Set([...CONCERNS_KEPT_FROM_PARENTS, 'threat']);
 /** More numbers than these nobody takes in who is afraid. */
 const MOST_IN_A_SENTENCE = 2;
+const NOT_YOUR_FAULT: ReadonlySet<Concern> = new Set(['abuse', 'grooming', 'threat', 'bullying']);
 const MAY_BE_LIFE: ReadonlySet<Concern> = new Set(['self-harm', 'despair']);
 
 /**
  * The fixed answer to a child whose text raised an alert: words of its own for each concern, whom to go to, who
- * has been told and when they may read it, and where to call. Three short sentences and the number for the little.
+ * has been told and when they may read it, and where to call. Three short sentences and the number for the little,
+ * and for the youngest two.
  */
 export function crisisReply(request: CrisisReplyRequest): string {
-  const { concern, level, language, band, reach } = request;
+  const { concern, level, language, reach } = request;
   const texts = replyTexts[language];
-  const age = replyAge(band);
+  const age = replyAge(request.age);
+  if (age === 'youngest') return replyToYoungest(request, texts);
   const words = texts.concerns[concern][age];
   const told = texts.told[age][reach];
   // At poison every minute counts: the number stands before all that can wait.
@@ -47,6 +50,16 @@ export function crisisReply(request: CrisisReplyRequest): string {
     emergencyNumbers(request.lines, language),
   );
   return [words, texts.goTo[age][trust][level], told, ...lines, inDanger].join(' ');
+}
+
+/** What the youngest take in: that it was right to tell, whom to go to, and one number for danger. */
+function replyToYoungest({ concern, lines, language }: CrisisReplyRequest, texts: ReplyTexts) {
+  const { youngest } = texts;
+  const emergency = youngest.emergency.replace('{emergency}', emergencyNumbers(lines, language));
+  if (concern === 'medical') return `${youngest.medical} ${emergency}`;
+  const words = NOT_YOUR_FAULT.has(concern) ? youngest.notYourFault : youngest.told;
+  const goTo = youngest.goTo[SOMEBODY_HURTS.has(concern) ? 'safe' : 'named'];
+  return [words, goTo, emergency].join(' ');
 }
 
 /** The numbers for danger, as they stand in a sentence. */

@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const de: ReplyTexts = {
+  youngest: {
+    told: 'Gut, dass du es gesagt hast.',
+    notYourFault: 'Du hast nichts falsch gemacht.',
+    medical: 'Zeig jetzt einem Erwachsenen, wo es wehtut oder was du geschluckt hast.',
+    goTo: {
+      named: 'Geh jetzt zu einem Erwachsenen.',
+      safe: 'Geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst.',
+    },
+    emergency: 'Bei Gefahr ruf {emergency} an.',
+  },
   concerns: {
     'self-harm': {
       little: 'Es ist sehr gut, dass du es sagst, und du bekommst keinen Ärger.',

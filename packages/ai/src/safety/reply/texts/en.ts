@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const en: ReplyTexts = {
+  youngest: {
+    told: 'It is good that you told me.',
+    notYourFault: 'You did nothing wrong.',
+    medical: 'Show a grown-up now where it hurts, or what you swallowed.',
+    goTo: {
+      named: 'Go to a grown-up now.',
+      safe: 'Go to a grown-up you feel safe with now.',
+    },
+    emergency: 'In danger, call {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'I am so glad that you told, and you are not in trouble.',

@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const es: ReplyTexts = {
+  youngest: {
+    told: 'Has hecho bien en decírmelo.',
+    notYourFault: 'No has hecho nada malo.',
+    medical: 'Enséñale ahora a una persona mayor dónde te duele o qué te has tragado.',
+    goTo: {
+      named: 'Ve ahora con una persona mayor.',
+      safe: 'Ve ahora con una persona mayor con la que te sientas a salvo.',
+    },
+    emergency: 'Si hay peligro, llama al {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'Me alegro mucho de que lo cuentes, y nadie te va a regañar.',

@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const fr: ReplyTexts = {
+  youngest: {
+    told: 'Tu as bien fait de me le dire.',
+    notYourFault: 'Tu n’as rien fait de mal.',
+    medical: 'Montre vite à un adulte où tu as mal, ou ce que tu as avalé.',
+    goTo: {
+      named: 'Va voir un adulte maintenant.',
+      safe: 'Va voir maintenant un adulte avec qui tu te sens en sécurité.',
+    },
+    emergency: 'En cas de danger, appelle le {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'C’est très bien de l’avoir dit, et personne ne va te gronder.',
