@@ -37,10 +37,19 @@ export function clockText(iso: string, timeZone: string, language: string): stri
   }).format(new Date(iso));
 }
 
+/** The calendar day of a moment where this device is, `2026-06-16`. @param iso ISO 8601 */
+export function localDay(iso: string): string {
+  return dayOf(new Date(iso));
+}
+
 /** The calendar day after today where this device is, `2026-06-16`. */
 export function tomorrow(now: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + 1);
+  return dayOf(date);
+}
+
+function dayOf(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -6,6 +6,7 @@ import {
   helplineSettingsSchema,
   helplinesChangeSchema,
 } from '../helplines/index.ts';
+import { LANGUAGES } from '../profiles/index.ts';
 import { blankAsNull, lineOfText } from '../validation/index.ts';
 
 /** Whom families can ask about this host, each where its owner has named one. */
@@ -33,7 +34,12 @@ export type AiBudget = z.infer<typeof aiBudgetSchema>;
 export const MOST_SAFETY_CONTACTS = 10;
 
 /** Somebody who is mailed that an urgent alert waits. */
-export const safetyContactSchema = z.object({ name: z.string(), email: z.string() });
+export const safetyContactSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Of the mail; null for that of the host. */
+  language: z.enum(LANGUAGES).nullable().default(null),
+});
 export type SafetyContact = z.infer<typeof safetyContactSchema>;
 
 /** Who is told by mail, in this order: the first at once, one more every 10 minutes. */
@@ -72,7 +78,13 @@ export const legalContactsInputSchema = z.strictObject({
 
 /** The contacts as an admin types them, without an address twice. */
 export const safetyContactsInputSchema = z
-  .array(z.strictObject({ name: lineOfText({ min: 1, max: 80 }), email: emailSchema() }))
+  .array(
+    z.strictObject({
+      name: lineOfText({ min: 1, max: 80 }),
+      email: emailSchema(),
+      language: z.enum(LANGUAGES).nullable().default(null),
+    }),
+  )
   .max(MOST_SAFETY_CONTACTS)
   .refine(
     (contacts) =>
