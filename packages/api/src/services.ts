@@ -102,6 +102,7 @@ import { createStaffNotices } from './safety/deliveries/staff-notices.service.ts
 import { createSafetyService } from './safety/safety.service.ts';
 import { createSafetyQuestions } from './safety/safety-questions.service.ts';
 import { createSafetyReplies } from './safety/safety-replies.ts';
+import { createSecondOpinion } from './safety/second-opinion.ts';
 import { createSafetyWatch } from './safety/watch.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
@@ -196,6 +197,7 @@ export function createServices(deps: ServiceDependencies) {
     log,
     createTurnSteps({
       ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
+      secondOpinion: createSecondOpinion({ log, model: deps.models?.lan ?? null }),
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
     }),

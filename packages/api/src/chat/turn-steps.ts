@@ -3,12 +3,14 @@ import { languageOf } from '@lamplight/ai/text';
 import { type Db, transact } from '@lamplight/db';
 import { MODEL_AGE, type Rung } from '@lamplight/domain/ai';
 import { CHAT_HISTORY_TURNS, type ChatAnswer } from '@lamplight/domain/chat';
+import type { HeardBy } from '@lamplight/domain/safety';
 import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { noteDoubtAnswer } from '../safety/doubt-answers.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
+import type { SecondOpinion } from '../safety/second-opinion.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import { IN_DOUBT, NEEDS_HELP, type Worry, worryIn } from '../safety/worries.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
@@ -50,6 +52,7 @@ export interface TurnStepsDependencies {
   readonly safetyReplies: SafetyReplies;
   readonly scripture: ScriptureCheck;
   readonly watch: Pick<SafetyWatch, 'hear'>;
+  readonly secondOpinion: SecondOpinion;
 }
 
 type Written = ChatAnswer & { readonly stopped: boolean };
@@ -60,7 +63,8 @@ const TURNS_ASKED = 10;
 const NOTHING_MORE = { links: [], followUps: [], segments: [], stopped: false };
 
 export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
-  const { db, clock, log, ai, budget, builtIn, safetyReplies, scripture, watch } = deps;
+  const { db, clock, log, ai, budget, builtIn, safetyReplies, scripture, watch, secondOpinion } =
+    deps;
 
   const readerOf = (writer: UserRow) => ({
     band: bandOf(writer),
@@ -83,7 +87,7 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
   }
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
-  async function askIfSafe(row: MessageRow, writer: UserRow, show: Show) {
+  async function askIfSafe(row: MessageRow, writer: UserRow, show: Show, heardBy: HeardBy) {
     const { text, safe, help } = await safetyReplies.question(writer, row.message);
     const answer: Written = {
       ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [safe, help] },
@@ -91,10 +95,15 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
     await transact(db, async (trx) => {
       if (!(await save(trx, row.id, answer))) return;
       const { id: sourceId, userId, message } = row;
-      await watch.hear(trx, { userId, source: 'chat', sourceId, text: message }, IN_DOUBT);
+      const words = { userId, source: 'chat', sourceId, text: message, heardBy } as const;
+      await watch.hear(trx, words, IN_DOUBT);
     });
     show(answer);
   }
+
+  /** Whether a model in the building sees danger where this host heard none; asked where models may answer. */
+  const seesDanger = async ({ message }: MessageRow, { age }: UserRow, turn: OpenTurn) =>
+    turn.mayAskModels && (age ?? 0) >= MODEL_AGE && secondOpinion.seesDanger(message, turn.signal);
 
   /** The one of the last turns that asked the child if it is safe, with these words to tap. */
   async function findQuestion(row: MessageRow): Promise<MessageRow | undefined> {
@@ -233,7 +242,10 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
         return;
       }
       if (isInDoubt(row.message, readerOf(writer).language)) {
-        return askIfSafe(row, writer, turn.show);
+        return askIfSafe(row, writer, turn.show, 'host');
+      }
+      if (await seesDanger(row, writer, turn)) {
+        return askIfSafe(row, writer, turn.show, 'lan-model');
       }
       const past = await pastOf(row);
       const question = { id: row.id, message: row.message, writer, past };

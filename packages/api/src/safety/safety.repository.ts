@@ -10,6 +10,7 @@ interface NewAlert
   > {
   readonly concern: Concern;
   readonly source: SafetyAlert['source'];
+  readonly heardBy?: SafetyAlert['heardBy'] | undefined;
 }
 
 /** Puts an alert on the desk; the adults are told as soon as it is committed. */
@@ -18,7 +19,7 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
     .insertInto('safetyAlerts')
     .values({
       ...{ ...alert, acknowledgedAt: null, acknowledgedBy: null, note: null },
-      ...{ childAnswer: null, childAnsweredAt: null },
+      ...{ childAnswer: null, childAnsweredAt: null, heardBy: alert.heardBy ?? 'host' },
     })
     .execute();
   notify(db, 'safety-alerts');

@@ -65,6 +65,7 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
     createdAt: isoTime(row.createdAt),
+    heardBy: row.heardBy,
     told: told.filter(({ alertId }) => alertId === row.id).map(toDelivery),
     childAnswer:
       row.childAnswer === null

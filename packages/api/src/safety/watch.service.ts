@@ -1,7 +1,7 @@
 import { isInDoubt } from '@lamplight/ai/safety';
 import { type Db, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
-import type { AlertSource, SafetyWords } from '@lamplight/domain/safety';
+import type { AlertSource, HeardBy, SafetyWords } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { Clock } from '../platform/clock.ts';
 import type { HeardFields } from '../platform/heard-fields.ts';
@@ -26,6 +26,8 @@ export interface Words {
   /** Where the words are stored for good; without one they are kept for the desk. */
   readonly sourceId?: number;
   readonly text: string;
+  /** Who saw the worry; left out, this host. */
+  readonly heardBy?: HeardBy;
 }
 
 /** What came of words that worry. */
@@ -72,10 +74,10 @@ export function createSafetyWatch(
   replies: Pick<SafetyReplies, 'to' | 'question'>,
 ): SafetyWatch {
   async function raise(trx: Db, words: Words, sourceId: number, worries: readonly Worry[]) {
-    const { userId, source } = words;
+    const { userId, source, heardBy } = words;
     for (const { level, concern } of worries) {
       await insertAlert(trx, {
-        ...{ userId, source, sourceId, level, concern, createdAt: clock.now() },
+        ...{ userId, source, sourceId, level, concern, heardBy, createdAt: clock.now() },
       });
     }
     return worries.length > 0;

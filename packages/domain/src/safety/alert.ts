@@ -51,6 +51,10 @@ export const ALERT_SOURCES = [
 ] as const;
 export type AlertSource = (typeof ALERT_SOURCES)[number];
 
+/** Who heard what an alert is about: this host itself, or a model in the building that reads along. */
+export const HEARD_BY = ['host', 'lan-model'] as const;
+export type HeardBy = (typeof HEARD_BY)[number];
+
 /** Most characters of the note that an adult leaves. */
 export const ALERT_NOTE_MAX = 1000;
 
@@ -83,6 +87,8 @@ export const safetyAlertSchema = z.object({
   concern: z.enum(CONCERNS),
   source: z.enum(ALERT_SOURCES),
   createdAt: z.iso.datetime(),
+  /** `lan-model` where only a model in the building saw danger, as a second opinion. */
+  heardBy: z.enum(HEARD_BY),
   /** In the order in which it happened; only urgent ones are told beyond the desk. */
   told: z.array(alertDeliverySchema),
   /** What the child answered that was asked whether it is safe; null while it has not, or was not asked. */

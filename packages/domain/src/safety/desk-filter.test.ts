@@ -3,7 +3,13 @@ import { type DeskFilter, filterDesk, type SafetyAlert, WHOLE_DESK } from './ind
 
 const alert = (id: number, more: Partial<SafetyAlert> = {}): SafetyAlert => ({
   ...{ id, level: 'standard', concern: 'bullying', source: 'journal' },
-  ...{ createdAt: '2026-06-15T09:00:00.000Z', told: [], childAnswer: null, acknowledged: null },
+  ...{
+    createdAt: '2026-06-15T09:00:00.000Z',
+    heardBy: 'host',
+    told: [],
+    childAnswer: null,
+    acknowledged: null,
+  },
   student: { id: 1, name: 'Ruth', username: 'ruth' },
   ...more,
 });
