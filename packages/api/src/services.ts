@@ -106,7 +106,9 @@ import { createAlertDelivery } from './safety/deliveries/alert-delivery.service.
 import { createDrills } from './safety/deliveries/drills.service.ts';
 import { createStaffNotices } from './safety/deliveries/staff-notices.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createSafetyQuestions } from './safety/safety-questions.service.ts';
 import { createSafetyReplies } from './safety/safety-replies.ts';
+import { createSecondOpinion } from './safety/second-opinion.ts';
 import { createSafetyWatch } from './safety/watch.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
@@ -157,6 +159,8 @@ export interface ServiceDependencies {
   readonly doctor?: Doctor;
   /** Where the host is reached, for mails that no request asks for; null where that is not known. */
   readonly ownAddress?: () => string | null;
+  /** The IANA name of the zone where the host stands; left out, that of the machine (TZ). */
+  readonly timeZone?: string | undefined;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -167,7 +171,8 @@ export function createServices(deps: ServiceDependencies) {
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
   const scriptureLibrary = createScriptureLibrary(db);
-  const safetyReplies = createSafetyReplies({ db, clock, sessions });
+  const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const safetyReplies = createSafetyReplies({ db, clock, sessions, timeZone });
   const safetyWatch = createSafetyWatch(db, clock, safetyReplies);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
@@ -200,6 +205,7 @@ export function createServices(deps: ServiceDependencies) {
     log,
     createTurnSteps({
       ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
+      secondOpinion: createSecondOpinion({ log, model: deps.models?.lan ?? null }),
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
     }),
@@ -317,11 +323,12 @@ export function createServices(deps: ServiceDependencies) {
     gameReports: createGameReportsService(db, classes),
     guesses,
     hostFacts: createHostFacts(db),
-    hostSettings: createHostSettings(db, clock),
+    hostSettings: createHostSettings({ db, clock, timeZone }),
     idempotency: createIdempotency(db, clock),
     insights,
     journal: createJournalService({
-      ...{ db, clock, answers: entryAnswers, achievements, families, watch: safetyWatch },
+      ...{ db, clock, answers: entryAnswers, achievements, families, safetyReplies },
+      watch: safetyWatch,
     }),
     knownDevices,
     knowledge,
@@ -364,6 +371,7 @@ export function createServices(deps: ServiceDependencies) {
     staffNotices: createStaffNotices({
       ...{ db, clock, safety, entryRequests: classroomSignIn.entryRequests },
     }),
+    safetyQuestions: createSafetyQuestions({ db, clock, replies: safetyReplies }),
     safetyWatch,
     sampleClass: createSampleClass({
       ...{ db, clock, random, passwords, achievements },

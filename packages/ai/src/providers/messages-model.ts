@@ -74,7 +74,7 @@ async function open(server: MessagesOptions, { beforeSend }: CallOptions): Promi
 }
 
 function paramsOf({ model, knowsSchemas }: MessagesOptions, request: TextRequest) {
-  const { system, turns, maxTokens, json } = request;
+  const { system, turns, maxTokens, temperature, json } = request;
   const inWords =
     json && !knowsSchemas
       ? `\n\nAnswer with JSON alone, without any other text, that fits this JSON schema:\n${JSON.stringify(json)}`
@@ -82,6 +82,7 @@ function paramsOf({ model, knowsSchemas }: MessagesOptions, request: TextRequest
   return {
     model,
     max_tokens: maxTokens,
+    ...(temperature === undefined ? {} : { temperature }),
     system: system + inWords,
     messages: turns.map(({ role, text }) => ({ role, content: text })),
     ...(json && knowsSchemas

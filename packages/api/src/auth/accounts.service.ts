@@ -132,10 +132,12 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (!user) throw new AppError('NOT_FOUND');
       if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
       const shown = toCurrentUser(user);
-      const safetyReply =
-        shown.role === 'student' ? await watch.replyTo(shown, namesOf(user)) : null;
+      const words =
+        shown.role === 'student'
+          ? await watch.replyTo(shown, { source: 'name', text: namesOf(user) })
+          : null;
       const answer = { token: await sessions.start(id), user: shown };
-      return safetyReply === null ? answer : { ...answer, safetyReply };
+      return { ...answer, ...words };
     },
 
     async remove(user, by) {

@@ -53,7 +53,8 @@ export async function listMessages(db: Db, userId: number, page: Page): Promise<
 
 /**
  * Turns of a person that were looked at and raised no alert of these concerns, oldest first: what has not
- * been answered yet may still raise one.
+ * been answered yet may still raise one. Fixed words without an alert answer a child that was asked whether it
+ * is safe, and are left out with the question.
  */
 export async function listMessagesWithout(
   db: Db,
@@ -63,17 +64,16 @@ export async function listMessagesWithout(
 ): Promise<MessageRow[]> {
   const rows = await newestMessages(db, userId, page)
     .where('answeredAt', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('safetyAlerts')
-            .select('safetyAlerts.id')
-            .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
-            .where('safetyAlerts.source', '=', 'chat')
-            .where('safetyAlerts.concern', 'in', concerns),
-        ),
-      ),
-    )
+    .where(({ not, exists, selectFrom, eb, or }) => {
+      const alerts = selectFrom('safetyAlerts')
+        .select('safetyAlerts.id')
+        .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
+        .where('safetyAlerts.source', '=', 'chat');
+      return eb.and([
+        not(exists(alerts.where('safetyAlerts.concern', 'in', concerns))),
+        or([eb('source', 'is', null), eb('source', '!=', 'safety'), exists(alerts)]),
+      ]);
+    })
     .execute();
   return rows.reverse();
 }

@@ -120,13 +120,16 @@ describe('the conversation', () => {
     const parent = await app.given.parent({ email });
     await send(SUM, own);
     await send(ABOUT_HOME, own);
+    // The answer to "Are you safe?" would tell that it was asked.
+    await send('i keep a rope under my bed', own);
+    await send('I am safe', own);
     const caller = await parent.call();
     await expect(caller.chat.ofStudent({ userId: own.id })).rejects.toMatchObject(FORBIDDEN);
     await app.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
     expect(await caller.chat.ofStudent({ userId: own.id })).toMatchObject([{ message: SUM }]);
     await expect(caller.chat.ofStudent({ userId: child.id })).rejects.toMatchObject(FORBIDDEN);
     const teacher = await app.given.teacher();
-    expect(await (await teacher.call()).chat.ofStudent({ userId: own.id })).toHaveLength(2);
+    expect(await (await teacher.call()).chat.ofStudent({ userId: own.id })).toHaveLength(4);
   });
 });
 
@@ -140,10 +143,12 @@ describe('a child in danger', () => {
     expect(await alerts()).toMatchObject([{ level: 'standard', concern: 'unclear' }]);
     const safe = await send('I am safe');
     expect(safe.response).toContain('Thank you for saying so');
-    expect(await alerts()).toMatchObject([{ acknowledged: null }]);
+    expect(await alerts()).toMatchObject([
+      { level: 'standard', acknowledged: null, childAnswer: { said: 'safe' } },
+    ]);
     const help = await send('I need help');
     expect(help.response).toContain('that you need help');
-    expect(await alerts()).toMatchObject([{ level: 'severe' }, { level: 'standard' }]);
+    expect(await alerts()).toMatchObject([{ level: 'severe', childAnswer: { said: 'help' } }]);
   });
 
   test('is not asked where it only wants the helper’s help', async () => {

@@ -3,13 +3,16 @@ import { languageOf } from '@lamplight/ai/text';
 import { type Db, transact } from '@lamplight/db';
 import { MODEL_AGE, type Rung } from '@lamplight/domain/ai';
 import { CHAT_HISTORY_TURNS, type ChatAnswer } from '@lamplight/domain/chat';
+import type { HeardBy } from '@lamplight/domain/safety';
 import type { AiService } from '../ai/ai.service.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { noteDoubtAnswer } from '../safety/doubt-answers.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
+import type { SecondOpinion } from '../safety/second-opinion.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
-import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
+import { IN_DOUBT, NEEDS_HELP, type Worry, worryIn } from '../safety/worries.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import type { UserRow } from '../users/users.repository.ts';
@@ -49,6 +52,7 @@ export interface TurnStepsDependencies {
   readonly safetyReplies: SafetyReplies;
   readonly scripture: ScriptureCheck;
   readonly watch: Pick<SafetyWatch, 'hear'>;
+  readonly secondOpinion: SecondOpinion;
 }
 
 type Written = ChatAnswer & { readonly stopped: boolean };
@@ -59,7 +63,8 @@ const TURNS_ASKED = 10;
 const NOTHING_MORE = { links: [], followUps: [], segments: [], stopped: false };
 
 export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
-  const { db, clock, log, ai, budget, builtIn, safetyReplies, scripture, watch } = deps;
+  const { db, clock, log, ai, budget, builtIn, safetyReplies, scripture, watch, secondOpinion } =
+    deps;
 
   const readerOf = (writer: UserRow) => ({
     band: bandOf(writer),
@@ -82,26 +87,48 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
   }
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
-  async function askIfSafe(row: MessageRow, writer: UserRow, show: Show) {
-    const { text, answers } = safetyReplies.question(writer, row.message);
+  async function askIfSafe(row: MessageRow, writer: UserRow, show: Show, heardBy: HeardBy) {
+    const { text, safe, help } = await safetyReplies.question(writer, row.message);
     const answer: Written = {
-      ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [...answers] },
+      ...{ ...NOTHING_MORE, response: text, source: 'safety', followUps: [safe, help] },
     };
     await transact(db, async (trx) => {
       if (!(await save(trx, row.id, answer))) return;
       const { id: sourceId, userId, message } = row;
-      await watch.hear(trx, { userId, source: 'chat', sourceId, text: message }, IN_DOUBT);
+      const words = { userId, source: 'chat', sourceId, text: message, heardBy } as const;
+      await watch.hear(trx, words, IN_DOUBT);
     });
     show(answer);
   }
 
-  /** Whether one of the last turns asked the child if it is safe, with these words to tap. */
-  async function wasAskedIfSafe(row: MessageRow): Promise<boolean> {
+  /** Whether a model in the building sees danger where this host heard none; asked where models may answer. */
+  const seesDanger = async ({ message }: MessageRow, { age }: UserRow, turn: OpenTurn) =>
+    turn.mayAskModels && (age ?? 0) >= MODEL_AGE && secondOpinion.seesDanger(message, turn.signal);
+
+  /** The one of the last turns that asked the child if it is safe, with these words to tap. */
+  async function findQuestion(row: MessageRow): Promise<MessageRow | undefined> {
     const page = { before: row.id, limit: TURNS_ASKED };
     const said = JSON.stringify(row.message.trim());
-    return (await listMessages(db, row.userId, page)).some(
+    return (await listMessages(db, row.userId, page)).findLast(
       ({ source, followUps }) => source === 'safety' && followUps?.includes(said),
     );
+  }
+
+  /** The child has said whether it is safe: the adults who were told of the question are told of that, too. */
+  async function answerTapped(
+    row: MessageRow,
+    writer: UserRow,
+    { isSafe, asked: sourceId }: { readonly isSafe: boolean; readonly asked: number },
+  ) {
+    const response = isSafe
+      ? safetyReplies.gladOfIt(writer, row.message)
+      : await safetyReplies.to(writer, row.message, NEEDS_HELP);
+    const answer: Written = { ...NOTHING_MORE, response, source: 'safety' };
+    await transact(db, async (trx) => {
+      if (!(await save(trx, row.id, answer))) return;
+      const doubt = { userId: row.userId, source: 'chat', sourceId } as const;
+      await noteDoubtAnswer(trx, doubt, isSafe ? 'safe' : 'help', clock.now());
+    });
   }
 
   const hasModel = (writer: UserRow) =>
@@ -201,14 +228,9 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
   return {
     async answer(row, writer, turn) {
       const tapped = doubtAnswer(row.message);
-      if (tapped !== null && (await wasAskedIfSafe(row))) {
-        if (!tapped.isSafe) {
-          const help = { level: 'severe', concern: 'unclear' } as const;
-          return answerWorry(row, writer, help, turn.show);
-        }
-        const response = safetyReplies.gladOfIt(writer, row.message);
-        await save(db, row.id, { ...NOTHING_MORE, response, source: 'safety' });
-        return;
+      const asked = tapped === null ? undefined : await findQuestion(row);
+      if (tapped !== null && asked !== undefined) {
+        return answerTapped(row, writer, { isSafe: tapped.isSafe, asked: asked.id });
       }
       const worry = worryIn(row.message);
       if (worry) return answerWorry(row, writer, worry, turn.show);
@@ -220,7 +242,10 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
         return;
       }
       if (isInDoubt(row.message, readerOf(writer).language)) {
-        return askIfSafe(row, writer, turn.show);
+        return askIfSafe(row, writer, turn.show, 'host');
+      }
+      if (await seesDanger(row, writer, turn)) {
+        return askIfSafe(row, writer, turn.show, 'lan-model');
       }
       const past = await pastOf(row);
       const question = { id: row.id, message: row.message, writer, past };

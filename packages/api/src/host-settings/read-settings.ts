@@ -15,5 +15,7 @@ export async function readSettings(db: Db): Promise<HostSettings> {
     aiBudget: { ...DEFAULT_HOST_SETTINGS.aiBudget, ...part('aiBudget') },
     signUp: { ...DEFAULT_HOST_SETTINGS.signUp, ...part('signUp') },
     safety: { ...DEFAULT_HOST_SETTINGS.safety, ...part('safety') },
+    helplines: { ...DEFAULT_HOST_SETTINGS.helplines, ...part('helplines') },
+    classHours: { ...DEFAULT_HOST_SETTINGS.classHours, ...part('classHours') },
   });
 }

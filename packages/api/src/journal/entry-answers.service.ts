@@ -67,7 +67,8 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
   async function askIfSafe(entry: EntryRow, writer: UserRow) {
-    await saveWithAlert(entry, safetyReplies.question(writer, entry.content).text, IN_DOUBT);
+    const { text } = await safetyReplies.question(writer, entry.content);
+    await saveWithAlert(entry, text, IN_DOUBT);
   }
 
   async function saveWithAlert(entry: EntryRow, feedback: string, worry: Worry) {

@@ -8,6 +8,7 @@ import {
   type JournalEntry,
   type NewEntry,
   type PromptChoice,
+  SAFETY_SOURCE,
   type WrittenEntry,
 } from '@lamplight/domain/journal';
 import type { Achievement } from '@lamplight/domain/progress';
@@ -20,10 +21,13 @@ import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { findOpenDoubts } from '../safety/safety.repository.ts';
+import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import type { EntryAnswers } from './entry-answers.service.ts';
 import {
   countWritten,
+  type EntryRow,
   findEntry,
   insertEntry,
   listEntries,
@@ -44,6 +48,7 @@ export interface JournalDependencies {
   readonly achievements: AchievementsService;
   readonly families: FamilyLinks;
   readonly watch: Pick<SafetyWatch, 'hearCall'>;
+  readonly safetyReplies: Pick<SafetyReplies, 'question'>;
 }
 
 export interface JournalService {
@@ -54,9 +59,9 @@ export interface JournalService {
    */
   store(writer: CurrentUser, entry: NewEntry, remember: Remember): Promise<StoredEntry>;
   /** The stored entry with its feedback, which is made now where it is missing. */
-  answered(entry: StoredEntry): Promise<WrittenEntry>;
+  answered(writer: CurrentUser, entry: StoredEntry): Promise<WrittenEntry>;
   /** The own entries, newest first. */
-  list(writerId: number, page: HistoryInput): Promise<JournalEntry[]>;
+  list(writer: CurrentUser, page: HistoryInput): Promise<JournalEntry[]>;
   /** What a child may write about today. */
   prompts(writer: CurrentUser): PromptChoice;
   /**
@@ -71,7 +76,7 @@ export interface JournalService {
 const REFUSED = { source: 'form', fields: ['prompt', 'content'] } as const;
 
 export function createJournalService(deps: JournalDependencies): JournalService {
-  const { db, clock, answers, achievements, families, watch } = deps;
+  const { db, clock, answers, achievements, families, safetyReplies, watch } = deps;
 
   async function requireRoom(trx: Db, writerId: number, entry: NewEntry, at: number) {
     // The day of the host, as everywhere on its pages.
@@ -92,6 +97,21 @@ export function createJournalService(deps: JournalDependencies): JournalService 
     });
   }
 
+  /** The writer's own entries; where one asks whether the child is safe, with the answers that it may tap. */
+  async function withQuestions(writer: CurrentUser, rows: EntryRow[]): Promise<JournalEntry[]> {
+    const asking = rows.filter(({ feedbackSource }) => feedbackSource === SAFETY_SOURCE);
+    const ids = asking.map(({ id }) => id);
+    const alerts = await findOpenDoubts(db, writer.id, 'journal', ids);
+    return Promise.all(
+      rows.map(async (row) => {
+        const alertId = alerts.get(row.id);
+        if (alertId === undefined) return toJournalEntry(row);
+        const { text: _, ...words } = await safetyReplies.question(writer, row.content);
+        return toJournalEntry(row, { alertId, ...words });
+      }),
+    );
+  }
+
   return {
     async store(writer, entry, remember) {
       try {
@@ -99,19 +119,20 @@ export function createJournalService(deps: JournalDependencies): JournalService 
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'JOURNAL_FULL') throw error;
         const reply = await watch.hearCall(writer, REFUSED, entry);
-        throw reply === null ? error : error.withSafetyReply(reply);
+        throw reply === null ? error : error.withSafetyWords(reply);
       }
     },
 
-    async answered({ id, newBadges }) {
+    async answered(writer, { id, newBadges }) {
       await answers.answer(id);
       const row = await findEntry(db, id);
       if (!row) throw new AppError('NOT_FOUND');
-      return { ...toJournalEntry(row), newBadges };
+      const [entry = toJournalEntry(row)] = await withQuestions(writer, [row]);
+      return { ...entry, newBadges };
     },
 
-    async list(writerId, page) {
-      return (await listEntries(db, writerId, page)).map(toJournalEntry);
+    async list(writer, page) {
+      return withQuestions(writer, await listEntries(db, writer.id, page));
     },
 
     prompts(writer) {
@@ -124,7 +145,7 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         throw new AppError('FORBIDDEN');
       }
       const rows = await listEntriesWithout(db, studentId, CONCERNS_KEPT_FROM_PARENTS, page);
-      return rows.map(toJournalEntry);
+      return rows.map((row) => toJournalEntry(row));
     },
   };
 }

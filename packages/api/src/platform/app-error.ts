@@ -1,3 +1,4 @@
+import type { SafetyWords } from '@lamplight/domain/safety';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 
 interface ErrorKind {
@@ -319,7 +320,7 @@ interface Details {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter?: number;
   /** The fixed reply to a child in danger, whose words were refused. */
-  readonly safetyReply?: string;
+  readonly safetyWords?: SafetyWords;
 }
 
 /** A refusal that the caller is told about; what services throw. */
@@ -328,7 +329,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
-  readonly safetyReply: string | undefined;
+  readonly safetyWords: SafetyWords | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -337,14 +338,14 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
-    this.safetyReply = details.safetyReply;
+    this.safetyWords = details.safetyWords;
   }
 
   /** The same refusal with kind words for a child whose text raised an alert. */
-  withSafetyReply(safetyReply: string): AppError {
+  withSafetyWords(safetyWords: SafetyWords): AppError {
     const { message, issues, retryAfter } = this;
     return new AppError(this.code, {
-      ...{ message, safetyReply },
+      ...{ message, safetyWords },
       ...(issues ? { issues } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     });
@@ -357,15 +358,14 @@ export class AppError extends Error {
       message: this.message,
       code: this.code,
       ...(this.issues ? { issues: this.issues } : {}),
-      ...(this.safetyReply === undefined ? {} : { safetyReply: this.safetyReply }),
+      ...this.safetyWords,
     };
   }
 }
 
-export interface ErrorBody {
+export interface ErrorBody extends Partial<SafetyWords> {
   readonly error: string;
   readonly message: string;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[];
-  readonly safetyReply?: string;
 }

@@ -1,3 +1,4 @@
+import type { SafetyWords } from '@lamplight/domain/safety';
 import { ROLES, type Role } from '@lamplight/domain/users';
 import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server';
 import type { Actor, SignedIn } from './actor.ts';
@@ -85,16 +86,16 @@ export const openProcedure = t.procedure
   });
 
 /** An answer with the fixed reply to a child in danger beside it; a list stays as it is. */
-function withReply(data: unknown, safetyReply: string): unknown {
+function withReply(data: unknown, words: SafetyWords): unknown {
   if (Array.isArray(data)) return data;
-  return typeof data === 'object' ? { ...data, safetyReply } : (data ?? { safetyReply });
+  return typeof data === 'object' ? { ...data, ...words } : (data ?? words);
 }
 
 /** A refusal with the fixed reply to a child in danger; a failure of the host stays as it is, for the log. */
-function refusalWithReply(error: TRPCError, safetyReply: string): TRPCError {
+function refusalWithReply(error: TRPCError, words: SafetyWords): TRPCError {
   const known = toAppError(error);
   if (known.status >= 500) return error;
-  return new TRPCError({ code: error.code, cause: known.withSafetyReply(safetyReply) });
+  return new TRPCError({ code: error.code, cause: known.withSafetyWords(words) });
 }
 
 /**

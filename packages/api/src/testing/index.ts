@@ -1,3 +1,4 @@
+export { freeTextsOf } from './free-texts.ts';
 export {
   createImitationModel,
   type ImitationModel,

@@ -88,6 +88,8 @@ export async function createTestApp(
     db?: Db;
     models?: Partial<TextModels>;
     aiTiming?: AiTiming;
+    /** Where the host stands; UTC unless told. */
+    timeZone?: string;
   } = {},
 ): Promise<TestApp> {
   const db = options.db ?? (await createTestDatabase());
@@ -107,6 +109,7 @@ export async function createTestApp(
     doctor: createTestDoctor(clock),
     models: options.models ?? {},
     aiTiming: options.aiTiming,
+    timeZone: options.timeZone ?? 'UTC',
   });
   await services.prepareHost();
 

@@ -20,6 +20,7 @@ import { endedFamilyLinks } from './0017-ended-family-links.ts';
 import { heardTexts } from './0018-heard-texts.ts';
 import { care } from './0019-care.ts';
 import { alertDeliveries } from './0020-alert-deliveries.ts';
+import { doubtAnswers } from './0021-doubt-answers.ts';
 import { knownDevices } from './0022-known-devices.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-heard-texts': heardTexts,
   '0019-care': care,
   '0020-alert-deliveries': alertDeliveries,
+  '0021-doubt-answers': doubtAnswers,
   '0022-known-devices': knownDevices,
 };
 

@@ -184,6 +184,11 @@ export interface SafetyAlertsTable {
   acknowledgedAt: Millis | null;
   acknowledgedBy: number | null;
   note: string | null;
+  /** What the child answered that was asked whether it is safe. */
+  childAnswer: 'safe' | 'help' | null;
+  childAnsweredAt: Millis | null;
+  /** The lists and the classifier of the host, or a model in the building that read along. */
+  heardBy: ColumnType<'host' | 'lan-model', 'host' | 'lan-model' | undefined>;
 }
 
 /** Whom an alert has been told, and by which way. */

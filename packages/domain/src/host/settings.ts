@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { emailSchema, STUDENT_SIGN_UPS } from '../auth/index.ts';
+import { classHoursSchema, DEFAULT_CLASS_HOURS } from '../class-hours/index.ts';
+import {
+  DEFAULT_HELPLINES,
+  helplineSettingsSchema,
+  helplinesChangeSchema,
+} from '../helplines/index.ts';
+import { LANGUAGES } from '../profiles/index.ts';
 import { blankAsNull, lineOfText } from '../validation/index.ts';
 
 /** Whom families can ask about this host, each where its owner has named one. */
@@ -32,7 +39,12 @@ export const signUpSettingsSchema = z.strictObject({
 export const MOST_SAFETY_CONTACTS = 10;
 
 /** Somebody who is mailed that an urgent alert waits. */
-export const safetyContactSchema = z.object({ name: z.string(), email: z.string() });
+export const safetyContactSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Of the mail; null for that of the host. */
+  language: z.enum(LANGUAGES).nullable().default(null),
+});
 export type SafetyContact = z.infer<typeof safetyContactSchema>;
 
 /** Who is told by mail, in this order: the first at once, one more every 10 minutes. */
@@ -44,6 +56,8 @@ export const hostSettingsSchema = z.object({
   aiBudget: aiBudgetSchema,
   safety: safetySettingsSchema,
   signUp: signUpSettingsSchema,
+  helplines: helplineSettingsSchema,
+  classHours: classHoursSchema,
 });
 export type HostSettings = z.infer<typeof hostSettingsSchema>;
 
@@ -53,6 +67,8 @@ export const DEFAULT_HOST_SETTINGS: HostSettings = {
   aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
   safety: { contacts: [] },
   signUp: { students: null },
+  helplines: DEFAULT_HELPLINES,
+  classHours: DEFAULT_CLASS_HOURS,
 };
 
 const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
@@ -69,7 +85,13 @@ export const legalContactsInputSchema = z.strictObject({
 
 /** The contacts as an admin types them, without an address twice. */
 export const safetyContactsInputSchema = z
-  .array(z.strictObject({ name: lineOfText({ min: 1, max: 80 }), email: emailSchema() }))
+  .array(
+    z.strictObject({
+      name: lineOfText({ min: 1, max: 80 }),
+      email: emailSchema(),
+      language: z.enum(LANGUAGES).nullable().default(null),
+    }),
+  )
   .max(MOST_SAFETY_CONTACTS)
   .refine(
     (contacts) =>
@@ -83,5 +105,15 @@ export const hostSettingsChangeSchema = z.strictObject({
   aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
   safety: z.strictObject({ contacts: safetyContactsInputSchema }).optional(),
   signUp: signUpSettingsSchema.optional(),
+  helplines: helplinesChangeSchema.optional(),
+  classHours: classHoursSchema.optional(),
 });
 export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;
+
+/** Where a host stands, as its clock tells. */
+export const hostPlaceSchema = z.object({
+  /** The IANA name of its time zone. */
+  timeZone: z.string(),
+  now: z.iso.datetime(),
+});
+export type HostPlace = z.infer<typeof hostPlaceSchema>;

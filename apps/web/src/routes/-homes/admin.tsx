@@ -12,6 +12,8 @@ import { ConsentRecords } from '../../features/consent-records/consent-records.t
 import { PaperConsents } from '../../features/consents/paper-consents.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
+import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
+import { Helplines } from '../../features/host-settings/helplines.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
@@ -84,6 +86,8 @@ export function Page() {
               <SafetyContacts />
               <SignUpSettings />
               <FreshAccounts />
+              <Helplines />
+              <ClassHoursCard />
             </>
           ),
           retention: <RetentionPanel />,

@@ -1,2 +1,1 @@
 export * from './crisis-reply.ts';
-export * from './helplines.ts';

@@ -82,6 +82,18 @@ export const classroomRows: Rows = {
   'reports.class': row(OF_CLASS, ({ classId }) => ({ classId, span: 'all' })),
   // An ordinary worry is the class's teachers' own; admins see the severe ones.
   'safety.acknowledge': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'safety.answer': row(
+    ['student'],
+    (_world, { alertId }) => ({ alertId, answer: 'safe', language: 'en' }),
+    {
+      before: async (_world, as) => {
+        const asked = await (await as('student')).journal.write({
+          entry: 'I keep a rope under my bed.',
+        });
+        return { alertId: asked.safetyQuestion?.alertId };
+      },
+    },
+  ),
   'safety.list': row(STAFF),
   'safety.notice': row(STAFF),
   'safety.open': row(['teacher'], ({ alertId }) => ({ id: alertId })),

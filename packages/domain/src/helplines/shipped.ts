@@ -1,7 +1,9 @@
-/** When the numbers below were last looked over. */
-export const HELPLINES_AS_OF = '2026-11';
+import type { Helpline } from './helpline.ts';
 
-export interface Line {
+/** When the numbers below were last looked over: the first day of that month. */
+export const SHIPPED_CHECKED_AT = '2026-11-01T00:00:00.000Z';
+
+interface Line {
   /** The name that the line has in its own country. */
   readonly name: string;
   /** As people dial it. */
@@ -9,21 +11,15 @@ export interface Line {
 }
 
 /** The numbers of one country; a line that is not surely known is left out. */
-export interface CountryHelp {
+interface CountryNumbers {
   readonly emergency: readonly string[];
-  /** For anything that hurts a child. */
   readonly child?: Line;
-  /** For thoughts of suicide. */
   readonly crisis?: Line;
-  /** At poison. */
   readonly poison?: string;
 }
 
-/** Emergency numbers of North America and of Europe, for a host whose country is not known. */
-export const ANYWHERE: CountryHelp = { emergency: ['112', '911'] };
-
-/** Only numbers that are widely published and stable, by country (ISO 3166-1). */
-export const HELPLINES = {
+/** Numbers by country (ISO 3166-1): only those that are widely published and stable. */
+const NUMBERS = {
   US: {
     emergency: ['911'],
     child: { name: 'Childhelp', number: '1-800-422-4453' },
@@ -119,37 +115,27 @@ export const HELPLINES = {
     poison: '0800 333 0160',
   },
   CO: { emergency: ['123'], child: { name: 'Línea 141', number: '141' } },
-} as const satisfies Readonly<Record<string, CountryHelp>>;
-export type HelplineCountry = keyof typeof HELPLINES;
+} as const satisfies Readonly<Record<string, CountryNumbers>>;
 
-/** Time zones that lie in one country of the table; those of two or of none are left out. */
-const ZONES: Readonly<Record<HelplineCountry, RegExp>> = {
-  US: /^(?:America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Kentucky\/.+|Indiana\/.+|North_Dakota\/.+|Menominee|Nome|Sitka)|Pacific\/Honolulu|US\/.+)$/u,
-  CA: /^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Montreal|Whitehorse|Yellowknife|Iqaluit)$/u,
-  GB: /^Europe\/(?:London|Belfast)$/u,
-  IE: /^Europe\/Dublin$/u,
-  AU: /^Australia\/.+$/u,
-  NZ: /^Pacific\/(?:Auckland|Chatham)$/u,
-  ZA: /^Africa\/Johannesburg$/u,
-  KE: /^Africa\/Nairobi$/u,
-  NG: /^Africa\/Lagos$/u,
-  IN: /^Asia\/(?:Kolkata|Calcutta)$/u,
-  PH: /^Asia\/Manila$/u,
-  DE: /^Europe\/(?:Berlin|Busingen)$/u,
-  AT: /^Europe\/Vienna$/u,
-  CH: /^Europe\/Zurich$/u,
-  FR: /^Europe\/Paris$/u,
-  BE: /^Europe\/Brussels$/u,
-  ES: /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/u,
-  MX: /^America\/(?:Mexico_City|Tijuana|Monterrey|Cancun|Merida|Chihuahua|Hermosillo|Mazatlan)$/u,
-  AR: /^America\/(?:Argentina\/.+|Buenos_Aires)$/u,
-  CO: /^America\/Bogota$/u,
-};
+/** The countries whose numbers come with the product, by their codes (ISO 3166-1). */
+export const SHIPPED_COUNTRIES = Object.keys(NUMBERS) as HelplineCountry[];
+export type HelplineCountry = keyof typeof NUMBERS;
 
-/** The numbers of the country in which a host's clock stands; those that work in many where that is not sure. */
-export function helpAt(timeZone: string): CountryHelp {
-  const country = (Object.keys(ZONES) as HelplineCountry[]).find((each) =>
-    ZONES[each].test(timeZone),
-  );
-  return country === undefined ? ANYWHERE : HELPLINES[country];
+/** Emergency numbers of North America and of Europe, for a host whose country is not known. */
+const ANYWHERE: CountryNumbers = { emergency: ['112', '911'] };
+
+/** The numbers that come with the product; those that work in many countries where ours is not known. */
+export function shippedHelplines(country: HelplineCountry | null): Helpline[] {
+  const { emergency, child, crisis, poison }: CountryNumbers =
+    country === null ? ANYWHERE : NUMBERS[country];
+  const numbered = (group: Helpline['group'], numbers: readonly string[]) =>
+    numbers.map((number): Helpline => ({ group, name: null, number, language: null }));
+  const named = (group: Helpline['group'], line: Line | undefined) =>
+    line === undefined ? [] : [{ group, ...line, language: null }];
+  return [
+    ...numbered('emergency', emergency),
+    ...named('child', child),
+    ...named('crisis', crisis),
+    ...numbered('poison', poison === undefined ? [] : [poison]),
+  ];
 }
