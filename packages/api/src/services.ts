@@ -11,6 +11,7 @@ import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
 import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
+import { createModelTexts } from './ai/model-texts.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
 import { createOutsideLog } from './ai/outside-log.service.ts';
 import { createAiUsage } from './ai/usage.service.ts';
@@ -175,6 +176,7 @@ export function createServices(deps: ServiceDependencies) {
     ...{ models: { anthropic: null, lan: null, ...deps.models }, timing: deps.aiTiming },
   });
   const scriptureCheck = createScriptureCheck(scriptureLibrary);
+  const modelTexts = createModelTexts(scriptureCheck);
   const lessons = createLessonsService(db, clock, completedLessons, achievements);
   const knowledge = createKnowledgeService({
     db,
@@ -183,7 +185,7 @@ export function createServices(deps: ServiceDependencies) {
     library: scriptureLibrary,
   });
   const entryAnswers = createEntryAnswers({
-    ...{ db, log, ai, scriptureCheck, safetyReplies, watch: safetyWatch },
+    ...{ db, log, ai, modelTexts, safetyReplies, watch: safetyWatch },
     journalHelper: (...entry) => journalFeedback(...entry),
   });
   const following = createFollowing(classes, families);
@@ -191,7 +193,7 @@ export function createServices(deps: ServiceDependencies) {
     db,
     log,
     createTurnSteps({
-      ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
+      ...{ db, clock, log, ai, safetyReplies, modelTexts, knowledge, watch: safetyWatch },
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
     }),
@@ -280,7 +282,7 @@ export function createServices(deps: ServiceDependencies) {
     ...classroomSignIn,
     consentLedger: createConsentLedger(db),
     consents,
-    contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
+    contentGeneration: createContentGeneration({ ai, modelTexts, log, draft: builtInDraft }),
     curriculum: createCurriculumService({
       ...{ db, clock, completedLessons, achievements },
       classPace: createClassPace(clock),
@@ -310,6 +312,7 @@ export function createServices(deps: ServiceDependencies) {
     outsideLog: createOutsideLog(db, classes, families),
     ownData,
     mathGames: createMathGamesService(db, clock, achievements),
+    modelTexts,
     multiplayer,
     pairing: createPairingService({
       ...{ db, clock, random, families, following },
@@ -324,7 +327,7 @@ export function createServices(deps: ServiceDependencies) {
       db,
       clock,
       achievements,
-      createQuizWriter({ db, clock, ai, scriptureCheck }),
+      createQuizWriter({ db, clock, ai, scriptureCheck, modelTexts }),
     ),
     recommendations: createRecommendationsService({
       db,
@@ -332,7 +335,7 @@ export function createServices(deps: ServiceDependencies) {
       log,
       achievements,
       learners: createLearners({ db, clock, evidence, completedLessons }),
-      makers: [createModelMaker({ ai, scriptureCheck }), builtInMaker],
+      makers: [createModelMaker({ ai, scriptureCheck, modelTexts }), builtInMaker],
     }),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     retention,

@@ -76,6 +76,12 @@ interface AiDependencies {
 
 const BUILT_IN: Author = { source: 'built-in', model: null };
 
+/** What a model wrote without the marks of Markdown. Its reader is loaded with the first answer. */
+async function inPlainText(written: unknown): Promise<unknown> {
+  const { plainValues } = await import('@lamplight/ai/markdown');
+  return plainValues(written);
+}
+
 /** Ends early when whoever waits has stopped. */
 function pause(millis: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
@@ -222,7 +228,8 @@ export function createAi(deps: AiDependencies): AiService {
       for await (const model of modelsFor(request, about, timeLeft)) {
         const sent = await requestFor(model, request, about);
         const output = await asked(model, sent, about, timeLeft, async (text) => {
-          const parsed = task.output.safeParse(request.json ? readJson(text) : text);
+          const written = await inPlainText(request.json ? readJson(text) : text);
+          const parsed = task.output.safeParse(written);
           if (!parsed.success) throw new ModelError('garbage');
           const checked = task.check(parsed.data, input);
           if (checked instanceof TaskProblem || !about.review) return checked;

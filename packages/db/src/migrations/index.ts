@@ -19,6 +19,7 @@ import { wrongCodes } from './0016-wrong-codes.ts';
 import { endedFamilyLinks } from './0017-ended-family-links.ts';
 import { heardTexts } from './0018-heard-texts.ts';
 import { alertDeliveries } from './0020-alert-deliveries.ts';
+import { chatNotices } from './0025-chat-notices.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-ended-family-links': endedFamilyLinks,
   '0018-heard-texts': heardTexts,
   '0020-alert-deliveries': alertDeliveries,
+  '0025-chat-notices': chatNotices,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -121,7 +121,7 @@ async function more(turn: Turn, word: KnowledgeHit | null, telling: Telling | nu
 const EXACT = 3;
 
 /** How well an entry of the glossary fits a topic: 4 the very word, 1 all words somewhere in it, 0 not. */
-function fitOf({ title, keywords, text }: KnowledgeHit, topic: readonly string[]): number {
+export function fitOf({ title, keywords, text }: KnowledgeHit, topic: readonly string[]): number {
   const wanted = topic.map(stem);
   const name = topicWords(title).map(stem);
   const isNamed = name.length > 0 && name.every((each) => wanted.includes(each));
@@ -148,7 +148,7 @@ function isTold(turn: Turn, { text }: KnowledgeHit): boolean {
 }
 
 /** Whether a telling is about the topic, and does not only happen to have its words. */
-function speaksOf(telling: Telling, topic: readonly string[]): boolean {
+export function speaksOf(telling: Telling, topic: readonly string[]): boolean {
   const { hit, coverage, ownCoverage, aboutCoverage } = telling;
   if (coverage < (topic.length >= LONG_TOPIC ? ENOUGH : 1)) return false;
   // A single sentence has to be about the topic as its lesson is.
