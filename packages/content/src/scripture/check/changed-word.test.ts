@@ -81,8 +81,10 @@ describe.each(bibles)('one changed word in a verse that the product %s', (_name,
     const checked = checkText(text, [index], 'en');
     expect(plain(checked.text), text).not.toContain(`'${plain(changedVerse)}'`);
     for (const stretch of quotedStretches(checked.text)) {
-      const core = stretch.replace(/[.,;:!?]$/, '');
-      expect(all, `${text}\n→ ${checked.text}`).toContain(plain(core));
+      // A verse with dots of its own is shown as two runs with words left out between them.
+      for (const run of stretch.replace(/[.,;:!?]$/, '').split(' … ')) {
+        expect(all.includes(plain(run)), `${text}\n→ ${checked.text}`).toBe(true);
+      }
     }
     for (const segment of checked.segments) {
       if (segment.kind === 'quotation') expect(all).toContain(plain(segment.bible));
