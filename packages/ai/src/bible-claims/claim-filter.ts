@@ -83,8 +83,26 @@ export function createClaimFilter(evidence: ClaimEvidence): ClaimFilter {
     return [...first, sentence];
   }
 
+  let isFirst = true;
+  let lostBreak = false;
+
+  /** What is shown after a sentence, with the end of the paragraph that one left out took along. */
+  function withBreak(sentence: CheckedText): CheckedText[] {
+    const shown = next(sentence);
+    const [first, ...others] = shown;
+    if (first === undefined) {
+      lostBreak ||= /\n\s*\n\s*$/u.test(sentence.text);
+      return [];
+    }
+    const gap = { kind: 'text', text: lostBreak && !isFirst ? '\n' : '' } as const;
+    lostBreak = false;
+    isFirst = false;
+    if (gap.text === '') return shown;
+    return [{ text: gap.text + first.text, segments: [gap, ...first.segments] }, ...others];
+  }
+
   return {
-    take: (piece) => checkedSentences(piece).flatMap(next),
+    take: (piece) => checkedSentences(piece).flatMap(withBreak),
     finish() {
       hasRemoved ||= waiting !== null;
       waiting = null;

@@ -1,4 +1,4 @@
-import { plainWords } from '../chat/words.ts';
+import { plainWords } from '../text/plain-words.ts';
 
 /** Openings of sentences that can't be understood without the one before, in the languages of the product. */
 const LEANING = new RegExp(

@@ -1,6 +1,6 @@
 import { once } from '@lamplight/domain/first-use';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
-import { plainText } from '../chat/words.ts';
+import { plainText } from '../text/plain-words.ts';
 import { MISQUOTES, type MisquoteId, type MisquoteTable, type MisquoteWords } from './misquote.ts';
 import { misquotesDe } from './words/de.ts';
 import { misquotesEn } from './words/en.ts';

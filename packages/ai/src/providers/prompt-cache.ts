@@ -10,8 +10,8 @@ const LEAST_TOKENS: readonly (readonly [name: RegExp, tokens: number])[] = [
   [/(?:haiku|opus|fable|mythos)-5|sonnet-5-5/u, 512],
 ];
 const LEAST_OF_OTHERS = 1024;
-/** Letters of a token in English prose, rather too many than too few. */
-const LETTERS_OF_A_TOKEN = 4.5;
+/** Letters of a token in English prose, rather too few: a mark too much costs nothing. */
+const LETTERS_OF_A_TOKEN = 3;
 
 /** The instruction, marked to be kept by the vendor for some minutes where it is long enough: a whole class sends it. */
 export function cachedSystem(system: string, model: string): string | Anthropic.TextBlockParam[] {

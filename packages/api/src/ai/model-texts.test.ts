@@ -56,6 +56,11 @@ describe('a claim that the Bible says something', () => {
     },
   );
 
+  test('leaves the paragraphs around it as they are', async () => {
+    const text = `- An owl flies.\n- Jesus said that owls fly.\n\n${OWL}`;
+    expect(await shown(text)).toBe(`- An owl flies.\n\n${OWL}`);
+  });
+
   test('that is all there is leaves nothing', async () => {
     expect(await shown('Good question! The Bible says that owls are wise.')).toBe('nothing left');
   });

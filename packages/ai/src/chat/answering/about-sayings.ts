@@ -5,8 +5,8 @@ import {
   type MisquoteId,
   misquoteIn,
 } from '../../misquotes/index.ts';
+import { plainText } from '../../text/plain-words.ts';
 import type { ChatAnswer, ChatQuestion } from '../question.ts';
-import { plainText } from '../words.ts';
 import { quoted } from './about-bible.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,8 +1,9 @@
 import type { KnowledgeHit } from '@lamplight/domain/knowledge';
 import { sentences } from '@lamplight/domain/text';
+import { plainText, plainWords } from '../../text/plain-words.ts';
 import type { AnswerSource, ChatAnswer, QuestionKind } from '../question.ts';
 import { inEnglish } from '../reading/english-words.ts';
-import { plainText, plainWords, stem, stemsOf, topicWords } from '../words.ts';
+import { stem, stemsOf, topicWords } from '../words.ts';
 import { bestTellings, shareOf, type Telling } from './telling.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,8 +1,9 @@
 import type { Language } from '@lamplight/domain/profiles';
+import { plainText } from '../../text/plain-words.ts';
 import type { QuestionKind } from '../question.ts';
 import { readSum, type SumToken } from '../sums/read-sum.ts';
 import { saySum } from '../sums/say-sum.ts';
-import { plainText, topicWords } from '../words.ts';
+import { topicWords } from '../words.ts';
 import { type Feeling, feelingIn } from './feelings.ts';
 import { hasShadow, isTelling } from './first-person.ts';
 import { PATTERNS, WORDED_KINDS } from './patterns.ts';
