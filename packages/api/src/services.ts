@@ -13,6 +13,7 @@ import { createAdminStats } from './admin/admin-stats.service.ts';
 import { createFreshAccounts } from './admin/fresh-accounts.service.ts';
 import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
+import { createModelTexts } from './ai/model-texts.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
 import { createOutsideLog } from './ai/outside-log.service.ts';
 import { createAiUsage } from './ai/usage.service.ts';
@@ -188,6 +189,7 @@ export function createServices(deps: ServiceDependencies) {
     ...{ models: { anthropic: null, lan: null, ...deps.models }, timing: deps.aiTiming },
   });
   const scriptureCheck = createScriptureCheck(scriptureLibrary);
+  const modelTexts = createModelTexts(scriptureCheck);
   const lessons = createLessonsService(db, clock, completedLessons, achievements);
   const knowledge = createKnowledgeService({
     db,
@@ -196,7 +198,7 @@ export function createServices(deps: ServiceDependencies) {
     library: scriptureLibrary,
   });
   const entryAnswers = createEntryAnswers({
-    ...{ db, log, ai, scriptureCheck, safetyReplies, watch: safetyWatch },
+    ...{ db, log, ai, modelTexts, safetyReplies, watch: safetyWatch },
     journalHelper: (...entry) => journalFeedback(...entry),
   });
   const following = createFollowing(classes, families);
@@ -204,7 +206,7 @@ export function createServices(deps: ServiceDependencies) {
     db,
     log,
     createTurnSteps({
-      ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
+      ...{ db, clock, log, ai, safetyReplies, modelTexts, knowledge, watch: safetyWatch },
       secondOpinion: createSecondOpinion({ log, model: deps.models?.lan ?? null }),
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
@@ -305,7 +307,7 @@ export function createServices(deps: ServiceDependencies) {
     ...classroomSignIn,
     consentLedger: createConsentLedger(db),
     consents,
-    contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
+    contentGeneration: createContentGeneration({ ai, modelTexts, log, draft: builtInDraft }),
     curriculum: createCurriculumService({
       ...{ db, clock, completedLessons, achievements },
       classPace: createClassPace(clock),
@@ -341,6 +343,7 @@ export function createServices(deps: ServiceDependencies) {
     outsideLog: createOutsideLog(db, classes, families),
     ownData,
     mathGames: createMathGamesService(db, clock, achievements),
+    modelTexts,
     multiplayer,
     pairing: createPairingService({
       ...{ db, clock, random, families, following },
@@ -355,7 +358,7 @@ export function createServices(deps: ServiceDependencies) {
       db,
       clock,
       achievements,
-      createQuizWriter({ db, clock, ai, scriptureCheck }),
+      createQuizWriter({ db, clock, ai, scriptureCheck, modelTexts }),
     ),
     recommendations: createRecommendationsService({
       db,
@@ -363,7 +366,7 @@ export function createServices(deps: ServiceDependencies) {
       log,
       achievements,
       learners: createLearners({ db, clock, evidence, completedLessons }),
-      makers: [createModelMaker({ ai, scriptureCheck }), builtInMaker],
+      makers: [createModelMaker({ ai, scriptureCheck, modelTexts }), builtInMaker],
     }),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     retention,

@@ -40,6 +40,14 @@ test('a question behind a name is still asked', () => {
   );
 });
 
+test('the age of somebody of the Bible stays, also where a classmate has the name', () => {
+  const words = 'I am 9. Noah was 600 years old.';
+  expect(redact(words, KNOWN).text).toBe('I am [age]. [name] was 600 years old.');
+  expect(redact(words, { names: [], emails: [], schools: [] }).text).toBe(
+    'I am [age]. Noah was 600 years old.',
+  );
+});
+
 test('signs that nobody sees hide no name', () => {
   expect(redact('Lu\u200Bkas and Em\u00ADma', KNOWN).text).toBe('[name] and [name]');
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { journalFeedbackTask, TaskProblem } from '../../src/tasks/index.ts';
 
 const check = (text: string) =>
-  journalFeedbackTask.check(text, { text: '', prompt: null, band: 'advanced', language: 'en' });
+  journalFeedbackTask.check(text, {
+    ...{ text: '', prompt: null, band: 'advanced', language: 'en', bible: null },
+  });
 
 describe('a text of a model reaches nobody when it', () => {
   test.each([

@@ -19,6 +19,7 @@ export async function insertMessage(
       sources: null,
       checked: null,
       followUps: null,
+      notice: null,
       answeredAt: null,
     })
     .returning('id')
@@ -97,6 +98,18 @@ export async function findTurnsBefore(
   return rows.reverse().map(({ response, ...turn }) => ({ ...turn, response: response ?? '' }));
 }
 
+/** Whether a person was told a notice beside an answer from a moment on. */
+export async function wasNoticedSince(db: Db, userId: number, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('answeredAt', '>=', since)
+    .where('notice', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ids of the messages that nothing has answered yet, oldest first. */
 export async function findUnansweredMessages(db: Db): Promise<number[]> {
   const rows = await db
@@ -110,7 +123,14 @@ export async function findUnansweredMessages(db: Db): Promise<number[]> {
 
 type Answer = Pick<
   MessageRow,
-  'response' | 'source' | 'sources' | 'checked' | 'followUps' | 'isStopped' | 'answeredAt'
+  | 'response'
+  | 'source'
+  | 'sources'
+  | 'checked'
+  | 'followUps'
+  | 'notice'
+  | 'isStopped'
+  | 'answeredAt'
 >;
 
 /**

@@ -212,3 +212,36 @@ describe('what was written', () => {
     expect(await left()).toEqual([]);
   });
 });
+
+describe('a saying that is taken for a verse', () => {
+  test.each([
+    [
+      'en',
+      'Does the Bible say that God helps those who help themselves?',
+      /old saying/,
+      'Romans 5:6',
+    ],
+    [
+      'en',
+      'Where in the Bible is "money is the root of all evil"?',
+      /loving money/,
+      '1 Timothy 6:10',
+    ],
+    ['en', 'Is cleanliness is next to godliness in the Bible?', /hearts/, '1 Samuel 16:7'],
+    ['en', 'How many wise men were there?', /three gifts/, 'Matthew 2:1'],
+    ['es', '¿Dice la Biblia que a quien madruga Dios le ayuda?', /refrán/, 'Proverbios 6:6'],
+    ['fr', 'Est-ce que la Bible dit aide-toi, le ciel t’aidera ?', /proverbe/, 'Romains 5'],
+    ['de', 'Steht in der Bibel „Hilf dir selbst, so hilft dir Gott“?', /Sprichwort/, 'Römer 5'],
+  ] as const)('is answered honestly (%s): %s', async (language, message, truth, place) => {
+    const asker = await app.given.student({ age: 9 });
+    await (await asker.call()).profiles.update({ language });
+    const { response, links } = await send(message, asker);
+    expect(response).toMatch(truth);
+    expect(links.map(({ title }) => title).join()).toContain(place);
+  });
+
+  test('is no answer to a question about something else', async () => {
+    const { response } = await send('Tell me the Bible story of Jonah and the whale');
+    expect(response).not.toContain('does not tell which one');
+  });
+});

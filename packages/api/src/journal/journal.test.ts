@@ -127,7 +127,7 @@ describe('writing in the journal', () => {
       log: silentLog,
       journalHelper: fail,
       ai: app.services.ai,
-      scriptureCheck: app.services.scriptureCheck,
+      modelTexts: app.services.modelTexts,
       watch: app.services.safetyWatch,
       safetyReplies: { to: fail, question: fail, gladOfIt: fail },
     });

@@ -22,6 +22,7 @@ import { care } from './0019-care.ts';
 import { alertDeliveries } from './0020-alert-deliveries.ts';
 import { doubtAnswers } from './0021-doubt-answers.ts';
 import { knownDevices } from './0022-known-devices.ts';
+import { chatNotices } from './0025-chat-notices.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-alert-deliveries': alertDeliveries,
   '0021-doubt-answers': doubtAnswers,
   '0022-known-devices': knownDevices,
+  '0025-chat-notices': chatNotices,
 };
 
 /** Names of all migrations that this program knows, oldest first. */
