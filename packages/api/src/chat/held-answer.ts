@@ -1,4 +1,4 @@
-import { type AnswerProblem, checkAnswer } from '@lamplight/ai/safety';
+import { checkAnswer } from '@lamplight/ai/answer-check';
 import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
 import type { CheckedSegment, CheckedText } from '@lamplight/domain/scripture';
@@ -21,9 +21,9 @@ export interface SeenText {
 /** What a model writes, held back until each sentence was looked at. */
 export interface HeldAnswer {
   /** Takes the next piece. @returns what is wrong with the answer, or null */
-  take(piece: string): AnswerProblem | null;
+  take(piece: string): string | null;
   /** Takes the rest when nothing more comes. */
-  finish(): AnswerProblem | null;
+  finish(): string | null;
   /** Whether it is as long as an answer may be. */
   isFull(): boolean;
   seen(): SeenText;
@@ -39,7 +39,7 @@ export async function holdAnswer(scripture: ScriptureCheck, reader: Reader): Pro
   let seen: SeenText = { text: '', segments: [] };
   let isFull = false;
 
-  function release(checked: CheckedText | null): AnswerProblem | null {
+  function release(checked: CheckedText | null): string | null {
     if (checked === null || isFull) return null;
     const text = seen.text + checked.text;
     if (text.length > LONGEST[reader.band]) {
