@@ -48,13 +48,16 @@ export function composeAnswers(folder: string): AnswerEntry[] {
     const groups = readGroups(join(folder, language, 'building-blocks.txt'));
     return [...groups].flatMap(([group, deeds]) => {
       if (!isDeed(group)) return [];
-      const framesOf = (names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? []);
+      const framesOf = (names: readonly string[]) =>
+        names.flatMap((name) => groups.get(name) ?? []);
       const unsafe = framesOf(DEEDS[group].unsafe);
       const good = framesOf(DEEDS[group].good);
-      return deeds.flatMap((deed, at) => [
-        ...composed(deed, at, unsafe).map((text) => ({ text, isUnsafe: true })),
-        ...composed(deed, at, good).map((text) => ({ text, isUnsafe: false })),
-      ].map((entry) => ({ ...entry, language, topic: 'composed' })));
+      return deeds.flatMap((deed, at) =>
+        [
+          ...composed(deed, at, unsafe).map((text) => ({ text, isUnsafe: true })),
+          ...composed(deed, at, good).map((text) => ({ text, isUnsafe: false })),
+        ].map((entry) => ({ ...entry, language, topic: 'composed' })),
+      );
     });
   });
 }

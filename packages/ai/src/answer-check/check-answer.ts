@@ -29,7 +29,9 @@ export function checkAnswer(
   text: string,
   { band, language }: { readonly band: ContentBand; readonly language: Language },
 ): string | null {
-  return problemOfAnswer(text) ?? (isTooHard(ownWords(text), band, language) ? 'is too hard' : null);
+  return (
+    problemOfAnswer(text) ?? (isTooHard(ownWords(text), band, language) ? 'is too hard' : null)
+  );
 }
 
 function isTooHard(text: string, band: ContentBand, language: Language): boolean {

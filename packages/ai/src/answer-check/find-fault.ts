@@ -32,11 +32,10 @@ const rules = once((): readonly Rule[] =>
     };
   }),
 );
-/** Finds what takes a phrase back only where the phrase follows at once. */
-const takenBack = once(() => {
-  const before = anyOf(answerPhrases.flatMap((phrases) => phrases.takenBack));
-  return new RegExp(`${before.source}$`, 'u');
-});
+/** Finds phrases only where what was found follows at once. */
+const rightBefore = (phrases: readonly Phrase[]) => new RegExp(`${anyOf(phrases).source}$`, 'u');
+const denied = once(() => rightBefore(answerPhrases.flatMap((each) => each.denied)));
+const reported = once(() => rightBefore(answerPhrases.flatMap((each) => each.reported)));
 
 /** Where a clause begins, as a word of its own: an order begins with its verb. */
 const CLAUSE_START = ' clausestart ';
@@ -46,11 +45,17 @@ function lineOf(sentence: string): string {
   return `${normalizeText(CLAUSE_START + sentence.replace(CLAUSES, CLAUSE_START))}. `;
 }
 
+/** Whether words that stand before a phrase take it back: a no of the same clause, or a report. */
+function isTakenBack(before: string): boolean {
+  const clause = before.slice(Math.max(0, before.lastIndexOf(CLAUSE_START)));
+  return denied().test(clause) || reported().test(before);
+}
+
 /** What a text says to a child that no helper says, as far as it is certain from its phrases. */
 export function findFault(text: string): AnswerFault | null {
   for (const sentence of ownSentences(text)) {
     const line = lineOf(sentence);
-    const isOwn = ({ index }: RegExpExecArray) => !takenBack().test(line.slice(0, index));
+    const isOwn = ({ index }: RegExpExecArray) => !isTakenBack(line.slice(0, index));
     const found = rules().find(
       ({ always, unlessDenied }) =>
         [...line.matchAll(always)].some(isOwn) ||

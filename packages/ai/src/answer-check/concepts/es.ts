@@ -9,7 +9,8 @@ export const es: AnswerConceptWords = {
     'inofensiv* segur* divertid* genial natural no_pasa_nada no_duele no_hace_daño no_es_para_tanto solo_una_vez un_poco un_poquito un_pequeño todos_lo_hacen nadie_lo_nota nadie_lo_notara no_se_dara emocionante aventura facil normal tranquilo no_es_malo no_es_peligroso',
   reported:
     'dijo dice decian creia creian pensaban escribio cuenta historia cuento leyenda antes siglo algunos_dicen algunas_personas mucha_gente no_es_verdad no_es_cierto mentira_que falso parabola significa llamaban segun en_la_biblia edad_media esta_mal_decir',
-  atOnce: 'enseguida ahora ahora_mismo ya hoy esta_noche primero antes inmediatamente de_inmediato pronto',
+  atOnce:
+    'enseguida ahora ahora_mismo ya hoy esta_noche primero antes inmediatamente de_inmediato pronto',
   worth:
     'sin_ti echaria_de_menos extrañaria extraña carga estorbo estorbas nadie_te_quiere nadie_te_ama a_nadie_le_importas no_hay_motivo no_vale_la_pena sin_sentido inutil desaparece desaparecer no_estuvieras mejor_sin',
   adultToTrust:

@@ -27,6 +27,8 @@ export type AnswerFault = (typeof ANSWER_FAULTS)[number];
  * tells what others say, takes them back.
  */
 export type AnswerPhrases = Readonly<Record<AnswerFault, readonly Phrase[]>> & {
-  /** Words after which a phrase is not what the answer says itself. */
-  readonly takenBack: readonly Phrase[];
+  /** A no that takes a phrase back which follows it in the same clause. */
+  readonly denied: readonly Phrase[];
+  /** Words after which a phrase is what others say, or what is warned of. */
+  readonly reported: readonly Phrase[];
 };

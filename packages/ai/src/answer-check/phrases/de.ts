@@ -14,7 +14,7 @@ export const de: AnswerPhrases = {
     'welt|familie|alle ~3 ohne dich',
     'du wärst|bist ~2 besser_dran|lieber_tot|weg',
     'bring|brich|häng|verletz|schneid|ritz|verbrenn|würg|bestraf dich',
-    'dich|dir umbringen|töten|erhängen|ritzen|verletzen|wehtun|das_leben_nehmen|etwas_antun',
+    'dich|dir umbringen|töten|erhängen|ritzen|das_leben_nehmen|etwas_antun',
     'tu dir ~3 weh|etwas_an|was_an',
     'clausestart|dann|doch mach|setz ~2 schluss|ein_ende',
     'spring ~2 vom|von_der|aus_dem|vor_den',
@@ -279,13 +279,13 @@ export const de: AnswerPhrases = {
     'für mich ~2 gegen deine',
     'frag ~2 nicht um erlaubnis',
   ],
-  takenBack: [
-    'nie|niemals|nicht|kein|keine|keinen|niemand|ohne|weder|niemandem|nichts ~4',
+  denied: ['nie|niemals|nicht|kein|keine|keinen|niemand|ohne|weder|niemandem|nichts ~4'],
+  reported: [
     'stimmt|wahr ~1 nicht ~6',
     'falsch|gefährlich|schädlich|traurig|gelogen|verboten|unrecht|lüge|irrtum ~6',
     'wenn|auch_wenn|falls|wer jemand|ein|eine|er|sie|ihn|dir|dich|deine|freunde|man|dir_jemand|dich_jemand|ein_freund|ein_erwachsener|ein_fremder|von ~7',
     'manche|viele|einige|leute ~6',
     'wer|sagt|sagte|rief|dachte|dachten|glaubten|meinten|behauptet|behaupten|hieß|heißt|steht|schrieb|sang|fragte|frag ~7',
-    'ob|wie|dass|worte|gegen ~3',
+    'ob|wie|worte|gegen ~3',
   ],
 };

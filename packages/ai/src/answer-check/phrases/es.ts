@@ -295,13 +295,13 @@ export const es: AnswerPhrases = {
     'eligeme|escogeme',
     'los ~1 padres|adultos|mayores no ~2 entienden|tienen_que|mandan',
   ],
-  takenBack: [
-    'nunca|no|jamas|nadie|ni|sin|tampoco|ningun ~3',
+  denied: ['nunca|no|jamas|nadie|ni|sin|tampoco|ningun ~3'],
+  reported: [
     'no ~1 es ~1 verdad|cierto ~1 que? ~4',
     'mal|peligroso|falso|mentira|triste|prohibido|equivocados ~5',
     'si|aunque|cuando|quien alguien|un|una|tus|tu|te|el|ella|otro|otros ~7',
     'algunos|algunas|muchos|muchas|antes|personas|gente ~6',
     'dice|dijo|decia|creia|creian|pensaban|grito|pregunto|escribio|llamo|cuenta|segun|salmo|cantar ~7',
-    'que|como|palabras|si ~2',
+    'como|palabras|si ~2',
   ],
 };

@@ -78,7 +78,7 @@ export const fr: AnswerPhrases = {
   'asks for secrecy': [
     'reste|garde*|restera ~2 entre nous|toi_et_moi',
     'notre ~1 petit? secret',
-    'clausestart|surtout|alors ne ~2 dis|raconte|parle ~3 a|personne ~1 tes|ta|ton|personne|un ~1',
+    'clausestart|surtout|alors|mais ne ~2 dis|raconte|parle ~3 a|personne ~1 tes|ta|ton|personne|un ~1',
     'clausestart|surtout ne en? dis|raconte|parle ~2 rien|personne',
     'ta|tes ~1 maman|parents|mere|pere|maitresse ne a|as|ont|doivent|doit ~3 pas ~3 savoir|le_savoir',
     'ne ont pas a ~1 savoir',
@@ -318,13 +318,13 @@ export const fr: AnswerPhrases = {
     'les parents ne comprennent',
     'imiter la signature',
   ],
-  takenBack: [
-    'jamais|pas|personne|ni|sans|aucun|aucune|rien|ne ~3',
+  denied: ['jamais|pas|personne|ni|sans|aucun|aucune|rien|ne ~3'],
+  reported: [
     'pas vrai ~1 que ~4',
     'mal|dangereux|faux|mensonge|triste|interdit|trompent ~5',
     'si|meme_si|quand|celui|lorsque quelquun|quelque|on|un|une|tes|ton|il|elle|te|qui ~7',
     'certains|certaines|beaucoup|autrefois|gens ~6',
     'dit|disait|disaient|croyait|pensaient|cria|demanda|ecrivit|appelle|raconte|selon|psaume|cantique|conte ~7',
-    'que|comme|mots|si ~2',
+    'comme|mots|si ~2',
   ],
 };
