@@ -62,6 +62,10 @@ export function answerReport(
 
 Answers that were written by somebody who had seen neither the phrases nor the ${unsafe} unsafe and ${learnedFrom.length - unsafe} good answers that
 the classifier learned from. “Shown” is what a child would have read, “refused” what would have been kept back for nothing.
+After a first run (128 of 240 shown, 17 of 240 refused) further answers were written by topic, with the shares of the topics
+in view and none of the sentences: what is new does somewhat worse. The check before this one, on the same answers, showed
+218 of 240 and refused 16. No native speaker of Spanish, French or German has looked at them.
+**This check alone does not keep a child safe from a model**: hints and friendly words around a danger get through.
 
 ## By language
 

@@ -182,7 +182,7 @@ export const de: AnswerPhrases = {
     'schnüffel|atme ~3 kleber|gas',
   ],
   'urges to starve': [
-    'lass ~2 frühstück|mittagessen|abendessen|mahlzeiten|essen ~3 weg|ausfallen',
+    'lass ~3 frühstück|mittagessen|abendessen|mahlzeiten|essen ~3 weg|ausfallen',
     'du ~3 abnehmen|kilo_weniger|kilos_abnehmen',
     'erbrich|übergib dich',
     'finger ~2 hals',
