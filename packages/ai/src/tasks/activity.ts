@@ -1,9 +1,9 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { fleschKincaidGrade } from '@lamplight/domain/text';
 import { z } from 'zod';
+import { problemOfShownText } from '../answer-check/index.ts';
 import { checkedQuestions, questionRules, writtenQuestionSchema } from './made-question.ts';
 import { asData, bibleSchema, helperRules, jsonSchemaOf, WRITING_FOR } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({

@@ -1,8 +1,8 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { z } from 'zod';
+import { problemOfShownText } from '../answer-check/index.ts';
 import { asData, bibleSchema, helperRules, LANGUAGE_NAMES, WRITING_FOR } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({

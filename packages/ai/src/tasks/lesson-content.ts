@@ -2,8 +2,8 @@ import { LESSON_DIFFICULTIES } from '@lamplight/domain/lessons';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { TEACHER_LESSON_SUBJECTS } from '@lamplight/domain/teaching';
 import { z } from 'zod';
+import { problemOfShownText } from '../answer-check/index.ts';
 import { asData, bibleSchema, helperRules, jsonSchemaOf, LANGUAGE_NAMES } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({

@@ -1,5 +1,5 @@
+import { checkAnswer } from '@lamplight/ai/answer-check';
 import { MISQUOTE_WORDS, MISQUOTES, type MisquoteId } from '@lamplight/ai/misquotes';
-import { checkAnswer } from '@lamplight/ai/safety';
 import { passageText } from '@lamplight/content/scripture';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

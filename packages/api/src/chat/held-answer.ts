@@ -1,4 +1,4 @@
-import { type AnswerProblem, checkAnswer } from '@lamplight/ai/safety';
+import { checkAnswer } from '@lamplight/ai/answer-check';
 import type { ContentBand } from '@lamplight/domain/age';
 import type { CheckedSegment, CheckedText } from '@lamplight/domain/scripture';
 import type { ModelReader, ModelTextProblem, ModelTexts } from '../ai/model-texts.ts';
@@ -17,14 +17,12 @@ export interface SeenText {
   readonly segments: readonly CheckedSegment[];
 }
 
-type HeldProblem = AnswerProblem | ModelTextProblem;
-
 /** What a model writes, held back until each sentence was looked at. */
 export interface HeldAnswer {
   /** Takes the next piece. @returns what is wrong with the answer, or null */
-  take(piece: string): HeldProblem | null;
+  take(piece: string): string | null;
   /** Takes the rest when nothing more comes; of an answer that was cut off only what is whole. */
-  finish(isCut: boolean): HeldProblem | null;
+  finish(isCut: boolean): string | null;
   /** Whether it is as long as an answer may be. */
   isFull(): boolean;
   seen(): SeenText;
@@ -35,7 +33,7 @@ export async function holdAnswer(texts: ModelTexts, reader: ModelReader): Promis
   let seen: SeenText = { text: '', segments: [] };
   let isFull = false;
 
-  function release(sentences: readonly CheckedText[] | ModelTextProblem): HeldProblem | null {
+  function release(sentences: readonly CheckedText[] | ModelTextProblem): string | null {
     if (typeof sentences === 'string') return sentences;
     for (const sentence of sentences) {
       if (isFull) return null;

@@ -1,1 +1,2 @@
 export * from './crisis-reply.ts';
+export { replyTexts } from './texts/index.ts';
