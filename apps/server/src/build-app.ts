@@ -17,7 +17,12 @@ import { type BaseUrl, createBaseUrl } from './own-addresses.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { inScope } from './plugins/in-scope.ts';
 import { acceptJsonBodies } from './plugins/json-body.ts';
-import { createWriteLimits, limitAddresses } from './plugins/limits.ts';
+import {
+  type CallLimits,
+  createCallLimits,
+  limitAddresses,
+  REFUSAL_PAUSE,
+} from './plugins/limits.ts';
 import { refuseWhileClosing } from './plugins/refuse-while-closing.ts';
 import { createSameOrigin, type SameOrigin } from './plugins/same-origin.ts';
 import { addDataHeaders } from './plugins/security-headers.ts';
@@ -35,6 +40,8 @@ export interface AppDependencies {
   readonly webFolder: string | null;
   /** Milliseconds, shorter in tests. */
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
+  /** Milliseconds before an account that calls too often is told so, shorter in tests. */
+  readonly refusalPause?: number;
   /** Milliseconds without a byte after which an upload is given up, shorter in tests. */
   readonly uploadStall?: number;
 }
@@ -64,14 +71,10 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
   await app.register(cookie, { hook: false });
   await limitAddresses(app);
 
-  const contextFor = createContextBuilder({
-    services,
-    sameOrigin,
-    limitWrites: createWriteLimits(app),
-    baseUrl,
-  });
+  const limitCalls = createCallLimits(app, deps.refusalPause ?? REFUSAL_PAUSE);
+  const contextFor = createContextBuilder({ services, sameOrigin, limitCalls, baseUrl });
   await inScope(app, (scope) =>
-    registerData(scope, { deps, registry, sameOrigin, baseUrl, contextFor }),
+    registerData(scope, { deps, registry, sameOrigin, limitCalls, baseUrl, contextFor }),
   );
   await inScope(app, registerDocs);
   await inScope(app, (scope) => registerWeb(scope, deps.webFolder));
@@ -81,20 +84,21 @@ interface DataOptions {
   readonly deps: AppDependencies;
   readonly registry: SocketRegistry;
   readonly sameOrigin: SameOrigin;
+  readonly limitCalls: CallLimits;
   readonly baseUrl: BaseUrl;
   readonly contextFor: ContextFor;
 }
 
 /** Everything that answers with data and not with a page. */
 async function registerData(app: FastifyInstance, options: DataOptions): Promise<void> {
-  const { deps, registry, baseUrl, contextFor } = options;
+  const { deps, registry, limitCalls, baseUrl, contextFor } = options;
   const { services } = deps;
   const requireOrigin = options.sameOrigin.requireForSocket;
   const { authenticateWithin = AUTHENTICATE_WITHIN } = deps.sockets ?? {};
   addDataHeaders(app);
   registerHealth(app, deps.readiness);
-  registerLive(app, { services, registry, requireOrigin, authenticateWithin });
-  registerTrpcSockets(app, { services, registry, requireOrigin, baseUrl });
+  registerLive(app, { services, registry, requireOrigin, limitCalls, authenticateWithin });
+  registerTrpcSockets(app, { services, registry, requireOrigin, limitCalls, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));
   await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
   await inScope(app, (scope) =>

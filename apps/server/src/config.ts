@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
+import {
+  passwordSchema,
+  STUDENT_SIGN_UPS,
+  type StudentSignUp,
+  usernameSchema,
+} from '@lamplight/domain/auth';
 import { z } from 'zod';
 import { isInThisBuilding } from './in-this-building.ts';
 
@@ -28,6 +33,8 @@ export interface Config {
   readonly demoAccounts: boolean;
   /** Whether new teachers need no admin's approval. */
   readonly teachersAreApproved: boolean;
+  /** Who may make a student's account, unless the admin has chosen in the portal. */
+  readonly studentSignUp: StudentSignUp;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -100,6 +107,7 @@ const variablesSchema = z.object({
   LAN_AI_MODEL: z.string().optional(),
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
+  STUDENT_SIGNUP: z.enum(STUDENT_SIGN_UPS, 'must be open, code or closed').default('open'),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   // A teacher reads the greeting; lines of a log around it are for whoever asks for them.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
@@ -168,6 +176,7 @@ function group(variables: z.infer<typeof variablesSchema>): Config {
     },
     demoAccounts: variables.DEMO_ACCOUNTS === 'on',
     teachersAreApproved: variables.TEACHER_SIGNUP === 'open',
+    studentSignUp: variables.STUDENT_SIGNUP,
     logLevel: variables.LOG_LEVEL,
   };
 }

@@ -64,6 +64,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       log,
       mailTransport: config.mail ? smtpTransport(config.mail.smtpUrl, config.mail.from) : null,
       teachersAreApproved: config.teachersAreApproved,
+      studentSignUp: config.studentSignUp,
       demoAccounts: config.demoAccounts,
       judge,
       models: textModels(config.ai),

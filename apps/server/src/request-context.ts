@@ -8,7 +8,8 @@ import {
 } from '@lamplight/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressForOthers, type BaseUrl } from './own-addresses.ts';
-import type { WriteLimits } from './plugins/limits.ts';
+import { deviceToken, setDeviceCookie } from './plugins/device-cookie.ts';
+import type { CallLimits } from './plugins/limits.ts';
 import { isWrite, type SameOrigin } from './plugins/same-origin.ts';
 import { SESSION_COOKIE, setSessionCookie } from './plugins/session-cookie.ts';
 
@@ -49,7 +50,7 @@ export type ContextFor = (
 interface Dependencies {
   readonly services: Services;
   readonly sameOrigin: SameOrigin;
-  readonly limitWrites: WriteLimits;
+  readonly limitCalls: CallLimits;
   readonly baseUrl: BaseUrl;
 }
 
@@ -59,13 +60,13 @@ interface Dependencies {
  * @throws AppError CROSS_ORIGIN, TOO_MANY_ATTEMPTS, VALIDATION for an Idempotency-Key that is too long
  */
 export function createContextBuilder(deps: Dependencies): ContextFor {
-  const { services, sameOrigin, limitWrites, baseUrl } = deps;
+  const { services, sameOrigin, limitCalls, baseUrl } = deps;
   return async (request, reply, calls = 1) => {
     const presented = presentedToken(request);
     const writes = isWrite(request);
     if (writes && presented?.byCookie) sameOrigin.requireFor(request);
     const actor = await actorOf(services, presented?.token);
-    if (writes) await limitWrites(request, actor, calls);
+    await limitCalls(request, actor, { kind: writes ? 'write' : 'read', count: calls });
     const address = baseUrl(request);
     return {
       actor,
@@ -73,6 +74,12 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
       baseUrl: address,
       addressForOthers: () => addressForOthers(address),
       setSessionCookie: (token) => setSessionCookie(request, reply, token),
+      device: {
+        get token() {
+          return deviceToken(request);
+        },
+        keep: (token) => setDeviceCookie(request, reply, token),
+      },
       idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
     };
   };

@@ -34,6 +34,7 @@ describe('settings', () => {
       LAN_AI_MODEL: 'small',
       DEMO_ACCOUNTS: 'off',
       TEACHER_SIGNUP: 'open',
+      STUDENT_SIGNUP: 'code',
       TRUST_PROXY: '10.0.0.2, 172.16.0.0/12',
       LOG_LEVEL: 'debug',
     });
@@ -54,6 +55,7 @@ describe('settings', () => {
       },
       demoAccounts: false,
       teachersAreApproved: true,
+      studentSignUp: 'code',
       logLevel: 'debug',
     });
   });
@@ -81,6 +83,7 @@ describe('settings', () => {
     ['LAN_AI_URL', 'https://models.example.org'],
     ['DEMO_ACCOUNTS', 'perhaps'],
     ['TEACHER_SIGNUP', 'no'],
+    ['STUDENT_SIGNUP', 'no'],
     ['TRUST_PROXY', 'everybody'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_USERNAME', 'x'],

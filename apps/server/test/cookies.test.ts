@@ -83,6 +83,44 @@ describe('the session cookie', () => {
   });
 });
 
+describe('the device cookie', () => {
+  const deviceOf = (answer: Awaited<ReturnType<typeof login>>) =>
+    answer.cookies.find(({ name }) => name === 'lamplight_device');
+
+  test('is set by signing in, out of reach of scripts and of other sites, and on plain http', async () => {
+    const device = deviceOf(await login());
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(device?.value).toMatch(/^[\w-]{43}$/);
+    expect(device).not.toHaveProperty('secure');
+  });
+
+  test('lets its owner in while others guess, and stays the same', async () => {
+    const besieged = await createTestHost();
+    await besieged.school.given.student({ username: child.username });
+    const device = deviceOf(await login({ host: besieged }))?.value ?? '';
+    const guess = () =>
+      besieged.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: child.username, password: 'a-guess' },
+      });
+    for (let tried = 0; tried < 5; tried += 1) expect((await guess()).statusCode).toBe(401);
+    expect((await login({ host: besieged })).statusCode).toBe(429);
+    const known = await login({
+      host: besieged,
+      headers: { cookie: `lamplight_device=${device}` },
+    });
+    expect(known.statusCode).toBe(200);
+    expect(deviceOf(known)?.value).toBe(device);
+    await besieged.close();
+  });
+
+  test('of another make is replaced', async () => {
+    const answer = await login({ headers: { cookie: 'lamplight_device=mine' } });
+    expect(deviceOf(answer)?.value).toMatch(/^[\w-]{43}$/);
+  });
+});
+
 describe('a session in a header', () => {
   test.each([
     ['a bearer header', (token: string) => ({ authorization: `Bearer ${token}` })],

@@ -1,52 +1,118 @@
+import type { Person } from '@lamplight/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isTooDeep } from '../src/plugins/json-body.ts';
 import { LIMITS } from '../src/plugins/limits.ts';
 import { createMessageRate } from '../src/sockets/message-rate.ts';
+import { openSocket } from './socket-client.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
 let host: TestHost;
+let origin: string;
 beforeAll(async () => {
   host = await createTestHost();
+  origin = await host.listen();
 });
 afterAll(() => host.close());
+
+const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** Starts a lesson, which is a write. */
+const write = (person: Person) =>
+  host.app.inject({ method: 'POST', url: '/api/lessons/1/start', headers: bearer(person) });
+
+const read = (person: Person) => host.app.inject({ url: '/trpc/auth.me', headers: bearer(person) });
+
+/** So many calls of a procedure in one request. */
+function batch(person: Person, method: 'GET' | 'POST', procedure: string, calls: number) {
+  const places = Array.from({ length: calls }, (_, place) => place);
+  return host.app.inject({
+    method,
+    url: `/trpc/${places.map(() => procedure).join(',')}?batch=1`,
+    headers: bearer(person),
+    ...(method === 'POST'
+      ? { payload: Object.fromEntries(places.map((place) => [place, { lessonId: 1 }])) }
+      : {}),
+  });
+}
 
 describe('writes', () => {
   test('are limited for one account, while another from the same address goes on', async () => {
     const busy = await host.school.given.student();
     const other = await host.school.given.student();
-    const write = ({ token }: { token: string }) =>
-      host.app.inject({
-        method: 'POST',
-        url: '/api/lessons/1/start',
-        headers: { authorization: `Bearer ${token}` },
-      });
     for (let count = 0; count < LIMITS.accountWrites; count += 1) await write(busy);
     const answer = await write(busy);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await write(other)).statusCode).toBe(200);
-    const read = await host.app.inject({
-      url: '/api/modules',
-      headers: { authorization: `Bearer ${busy.token}` },
-    });
-    expect(read.statusCode).toBe(200);
+    expect((await read(busy)).statusCode).toBe(200);
   });
 
   test('in one batch count one by one', async () => {
     const busy = await host.school.given.student();
-    const names = Array.from({ length: 20 }, () => 'lessons.start').join(',');
-    const payload = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [i, { lessonId: 1 }]));
-    const send = () =>
-      host.app.inject({
-        method: 'POST',
-        url: `/trpc/${names}?batch=1`,
-        headers: { authorization: `Bearer ${busy.token}` },
-        payload,
-      });
+    const send = () => batch(busy, 'POST', 'lessons.start', 20);
     for (let sent = 0; sent < LIMITS.accountWrites / 20; sent += 1) {
       expect((await send()).statusCode).toBe(200);
     }
     expect((await send()).statusCode).toBe(429);
+  });
+});
+
+describe('reads', () => {
+  test('are counted one by one in batches, and end for the account alone', async () => {
+    const busy = await host.school.given.student();
+    const other = await host.school.given.student();
+    const send = () => batch(busy, 'GET', 'auth.me', 20);
+    let served = 0;
+    while ((await send()).statusCode === 200) served += 20;
+    expect(served).toBe(LIMITS.accountReads);
+    const refused = await host.app.inject({ url: '/api/modules', headers: bearer(busy) });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read(other)).statusCode).toBe(200);
+    expect((await write(busy)).statusCode).toBe(200);
+  });
+
+  test('of visitors from the address of a class are not counted', async () => {
+    const names = Array.from({ length: 20 }, () => 'auth.session').join(',');
+    const ask = () => host.app.inject({ url: `/trpc/${names}?batch=1` });
+    for (let count = 0; count < LIMITS.accountReads; count += 20) await ask();
+    expect((await ask()).statusCode).toBe(200);
+  });
+});
+
+describe('sixteen connections of one account', () => {
+  test('get what one account gets, over requests and sockets together', async () => {
+    const busy = await host.school.given.student();
+    const other = await host.school.given.student();
+    const names = Array.from({ length: 20 }, () => 'auth.me').join(',');
+    const request = (person: Person) =>
+      fetch(`${origin}/trpc/${names}?batch=1`, { headers: bearer(person) });
+
+    // Every opening is a call, and five sockets of one account are open at once.
+    for (let opened = 0; opened < 16; opened += 1) {
+      await openSocket(origin, '/trpc', { headers: bearer(busy) });
+    }
+    const open = LIMITS.accountReads - 16;
+    const flood = async () => {
+      let served = 0;
+      while ((await request(busy)).status === 200) served += 20;
+      return served;
+    };
+    const served = await Promise.all(Array.from({ length: 16 }, flood));
+    expect(served.reduce((sum, each) => sum + each, 0)).toBe(open - (open % 20));
+    expect((await request(other)).status).toBe(200);
+    await expect(openSocket(origin, '/trpc', { headers: bearer(busy) })).rejects.toThrow('429');
+    const next = await openSocket(origin, '/trpc', { headers: bearer(other) });
+    next.socket.close();
+  });
+
+  test('are sent away by a message too many, without being heard to the end', async () => {
+    const person = await host.school.given.student();
+    const busy = await openSocket(origin, '/trpc', { headers: bearer(person) });
+    for (let sent = 0; sent < 2000; sent += 1) {
+      busy.send({ id: sent, method: 'subscription.stop' });
+    }
+    expect(await busy.closed()).toBe(1008);
   });
 });
 

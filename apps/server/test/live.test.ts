@@ -1,5 +1,6 @@
 import type { Person } from '@lamplight/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SUBSCRIPTIONS_PER_SOCKET } from '../src/sockets/subscription-messages.ts';
 import { openSocket, type SocketClient } from './socket-client.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
@@ -19,6 +20,8 @@ const open = (headers: Record<string, string> = {}, page?: string) =>
   openSocket(origin, '/ws', { headers, ...(page ? { origin: page } : {}) });
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const cookie = ({ token }: Person) => ({ cookie: `lamplight_session=${token}` });
+/** A subscription that says nothing until a chat answers. */
+const watching = (id: number) => ({ id, method: 'subscription', params: { path: 'chat.watch' } });
 const authenticated = () => ({ type: 'authenticated', userId: child.id });
 
 /** A socket that belongs to somebody. */
@@ -199,8 +202,57 @@ describe('tRPC over a socket', () => {
       openSocket(origin, '/trpc', { headers: cookie(child), origin: 'http://evil.example' }),
     ).rejects.toThrow('403');
     const client = await openSocket(origin, '/trpc', { headers: cookie(child) });
-    client.send({ id: 1, method: 'query', params: { path: 'auth.me' } });
-    expect(await client.next()).toMatchObject({ id: 1, result: { data: { id: child.id } } });
+    client.send(watching(1));
+    expect(await client.next()).toMatchObject({ id: 1, result: { type: 'started' } });
+    client.socket.close();
+  });
+
+  test.each([
+    ['query', 'auth.me', undefined],
+    ['mutation', 'lessons.start', { lessonId: 1 }],
+  ])('carries no %s', async (method, path, input) => {
+    const person = await host.school.given.student();
+    const client = await openSocket(origin, '/trpc', { headers: bearer(person) });
+    client.send({ id: 1, method, params: { path, input } });
+    expect(await client.next()).toMatchObject({
+      ...{ id: 1, error: { data: { code: 'SUBSCRIPTIONS_ONLY', status: 400 } } },
+    });
+    const started = await host.school.db
+      .selectFrom('lessonProgress')
+      .where('userId', '=', person.id)
+      .select('lessonId')
+      .execute();
+    expect(started).toEqual([]);
+    client.socket.close();
+  });
+
+  test('takes one call a message, and goes on after a list of them', async () => {
+    const client = await openSocket(origin, '/trpc', { headers: cookie(child) });
+    client.send([watching(1), watching(2)]);
+    expect(await client.next()).toMatchObject({
+      ...{ id: null, error: { data: { code: 'MALFORMED_REQUEST' } } },
+      ...{ error: { message: 'Please send one call in each message.' } },
+    });
+    client.send(watching(3));
+    expect(await client.next()).toMatchObject({ id: 3, result: { type: 'started' } });
+    client.socket.close();
+  });
+
+  test('has so many subscriptions at once, and again one when one has ended', async () => {
+    const person = await host.school.given.student();
+    const client = await openSocket(origin, '/trpc', { headers: bearer(person) });
+    for (let id = 1; id <= SUBSCRIPTIONS_PER_SOCKET; id += 1) {
+      client.send(watching(id));
+      expect(await client.next()).toMatchObject({ id, result: { type: 'started' } });
+    }
+    client.send(watching(1));
+    expect(await client.next()).toMatchObject({ error: { data: { code: 'MALFORMED_REQUEST' } } });
+    client.send(watching(100));
+    expect(await client.next()).toMatchObject({ error: { data: { code: 'TOO_MANY_ATTEMPTS' } } });
+    client.send({ id: 1, method: 'subscription.stop' });
+    expect(await client.next()).toMatchObject({ id: 1, result: { type: 'stopped' } });
+    client.send(watching(100));
+    expect(await client.next()).toMatchObject({ id: 100, result: { type: 'started' } });
     client.socket.close();
   });
 

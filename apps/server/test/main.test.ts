@@ -163,10 +163,8 @@ describe('an end', () => {
     async (signal) => {
       const host = await start();
       await post(host.origin, '/api/auth/register', ruth);
-      const began = performance.now();
       host.kill(signal);
       expect((await host.ended).code).toBe(0);
-      expect(performance.now() - began).toBeLessThan(5000);
       expect(existsSync(join(data.path, 'lamplight.db'))).toBe(true);
       expect(existsSync(join(data.path, 'lamplight.db-wal'))).toBe(false);
     },

@@ -49,6 +49,7 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
       checkWritable: options.checkWritable ?? (() => checkWritable(school.db)),
     },
     webFolder: options.webFolder ?? null,
+    refusalPause: 0,
     ...(options.sockets ? { sockets: options.sockets } : {}),
     ...(options.patience ? { uploadStall: options.patience.upload } : {}),
   });

@@ -40,6 +40,7 @@ import { Route as VisitorResetPasswordRouteImport } from './routes/_visitor/rese
 import { Route as VisitorSetupRouteImport } from './routes/_visitor/setup'
 import { Route as ParentWeeklyStudentIdRouteImport } from './routes/_parent/weekly.$studentId'
 import { Route as SharedClassCardsClassIdRouteImport } from './routes/_shared/class-cards.$classId'
+import { Route as SharedEmergencySheetClassIdRouteImport } from './routes/_shared/emergency-sheet.$classId'
 import { Route as SharedPairingSlipsStudentIdRouteImport } from './routes/_shared/pairing-slips.$studentId'
 import { Route as TeacherMultiplayerGamesQuestionSetsRouteImport } from './routes/_teacher/multiplayer-games.question-sets'
 import { Route as SharedReportsChildStudentIdRouteImport } from './routes/_shared/reports.child.$studentId'
@@ -205,6 +206,12 @@ const SharedClassCardsClassIdRoute = SharedClassCardsClassIdRouteImport.update({
   path: '/class-cards/$classId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedEmergencySheetClassIdRoute =
+  SharedEmergencySheetClassIdRouteImport.update({
+    id: '/_shared/emergency-sheet/$classId',
+    path: '/emergency-sheet/$classId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SharedPairingSlipsStudentIdRoute =
   SharedPairingSlipsStudentIdRouteImport.update({
     id: '/_shared/pairing-slips/$studentId',
@@ -292,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/setup': typeof VisitorSetupRoute
   '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
@@ -334,6 +342,7 @@ export interface FileRoutesByTo {
   '/setup': typeof VisitorSetupRoute
   '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
@@ -377,6 +386,7 @@ export interface FileRoutesById {
   '/_visitor/setup': typeof VisitorSetupRoute
   '/_parent/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/_shared/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/_shared/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/_shared/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/_teacher/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/_shared/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/weekly/$studentId'
     | '/class-cards/$classId'
+    | '/emergency-sheet/$classId'
     | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
     | '/reports/child/$studentId'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/weekly/$studentId'
     | '/class-cards/$classId'
+    | '/emergency-sheet/$classId'
     | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
     | '/reports/child/$studentId'
@@ -505,6 +517,7 @@ export interface FileRouteTypes {
     | '/_visitor/setup'
     | '/_parent/weekly/$studentId'
     | '/_shared/class-cards/$classId'
+    | '/_shared/emergency-sheet/$classId'
     | '/_shared/pairing-slips/$studentId'
     | '/_teacher/multiplayer-games/question-sets'
     | '/_shared/reports/child/$studentId'
@@ -548,6 +561,7 @@ export interface RootRouteChildren {
   VisitorSetupRoute: typeof VisitorSetupRoute
   ParentWeeklyStudentIdRoute: typeof ParentWeeklyStudentIdRoute
   SharedClassCardsClassIdRoute: typeof SharedClassCardsClassIdRoute
+  SharedEmergencySheetClassIdRoute: typeof SharedEmergencySheetClassIdRoute
   SharedPairingSlipsStudentIdRoute: typeof SharedPairingSlipsStudentIdRoute
   TeacherMultiplayerGamesQuestionSetsRoute: typeof TeacherMultiplayerGamesQuestionSetsRoute
   SharedReportsChildStudentIdRoute: typeof SharedReportsChildStudentIdRoute
@@ -778,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedClassCardsClassIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shared/emergency-sheet/$classId': {
+      id: '/_shared/emergency-sheet/$classId'
+      path: '/emergency-sheet/$classId'
+      fullPath: '/emergency-sheet/$classId'
+      preLoaderRoute: typeof SharedEmergencySheetClassIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shared/pairing-slips/$studentId': {
       id: '/_shared/pairing-slips/$studentId'
       path: '/pairing-slips/$studentId'
@@ -876,6 +897,7 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorSetupRoute: VisitorSetupRoute,
   ParentWeeklyStudentIdRoute: ParentWeeklyStudentIdRoute,
   SharedClassCardsClassIdRoute: SharedClassCardsClassIdRoute,
+  SharedEmergencySheetClassIdRoute: SharedEmergencySheetClassIdRoute,
   SharedPairingSlipsStudentIdRoute: SharedPairingSlipsStudentIdRoute,
   TeacherMultiplayerGamesQuestionSetsRoute:
     TeacherMultiplayerGamesQuestionSetsRoute,

@@ -7,6 +7,7 @@ import { assignmentsRouter } from './assignments/assignments.router.ts';
 import { auditRouter } from './audit/audit.router.ts';
 import { authRouter } from './auth/auth.router.ts';
 import { backupsRouter } from './backups/backups.router.ts';
+import { careRouter } from './care/care.router.ts';
 import { challengesRouter } from './challenges/challenges.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
 import { classesRouter } from './classes/classes.router.ts';
@@ -57,6 +58,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   auth: authRouter,
   backups: backupsRouter,
+  care: careRouter,
   challenges: challengesRouter,
   chat: chatRouter,
   classes: classesRouter,

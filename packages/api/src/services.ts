@@ -2,6 +2,7 @@ import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
 import { checkPublicName } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
+import type { StudentSignUp } from '@lamplight/domain/auth';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountAccess } from './admin/account-access.service.ts';
@@ -9,8 +10,10 @@ import { createAccountCreation } from './admin/account-creation.service.ts';
 import { createAccountEdits } from './admin/account-edit.service.ts';
 import { createAdminService } from './admin/admin.service.ts';
 import { createAdminStats } from './admin/admin-stats.service.ts';
+import { createFreshAccounts } from './admin/fresh-accounts.service.ts';
 import { createAi } from './ai/ai.service.ts';
 import type { AiTiming } from './ai/model-call.ts';
+import { createModelTexts } from './ai/model-texts.ts';
 import { createOutsideGate } from './ai/outside-gate.ts';
 import { createOutsideLog } from './ai/outside-log.service.ts';
 import { createAiUsage } from './ai/usage.service.ts';
@@ -20,16 +23,20 @@ import { createAssignedLessons } from './assignments/assigned-lessons.service.ts
 import { createAssignments } from './assignments/assignments.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createAccountsService } from './auth/accounts.service.ts';
+import { createSignInGuesses } from './auth/guesses.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswordAgain } from './auth/password-again.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createSignUpRule } from './auth/sign-up-rule.ts';
 import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
 import { createBackups } from './backups/backups.service.ts';
 import { createDownloadTickets } from './backups/download-tickets.ts';
+import { createCare } from './care/care.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
 import { createBuiltInChat } from './chat/built-in-chat.ts';
 import { createChatService } from './chat/chat.service.ts';
@@ -100,7 +107,9 @@ import { createAlertDelivery } from './safety/deliveries/alert-delivery.service.
 import { createDrills } from './safety/deliveries/drills.service.ts';
 import { createStaffNotices } from './safety/deliveries/staff-notices.service.ts';
 import { createSafetyService } from './safety/safety.service.ts';
+import { createSafetyQuestions } from './safety/safety-questions.service.ts';
 import { createSafetyReplies } from './safety/safety-replies.ts';
+import { createSecondOpinion } from './safety/second-opinion.ts';
 import { createSafetyWatch } from './safety/watch.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
 import { createScriptureService } from './scripture/scripture.service.ts';
@@ -133,6 +142,8 @@ export interface ServiceDependencies {
   readonly mailTransport: MailTransport | null;
   /** Whether new teachers need no approval (TEACHER_SIGNUP=open). */
   readonly teachersAreApproved: boolean;
+  /** Who may make a student's account (STUDENT_SIGNUP); anybody, when left out. */
+  readonly studentSignUp?: StudentSignUp;
   /** Whether the sign-in screen offers a demo student (DEMO_ACCOUNTS). */
   readonly demoAccounts: boolean;
   /** Runs programs of learners. */
@@ -149,6 +160,8 @@ export interface ServiceDependencies {
   readonly doctor?: Doctor;
   /** Where the host is reached, for mails that no request asks for; null where that is not known. */
   readonly ownAddress?: () => string | null;
+  /** The IANA name of the zone where the host stands; left out, that of the machine (TZ). */
+  readonly timeZone?: string | undefined;
   /** Seconds of a live game's question and explanation, where they are not the specification's. */
   readonly roomPacing?: { readonly answerSeconds: number; readonly explanationSeconds: number };
 }
@@ -159,7 +172,8 @@ export function createServices(deps: ServiceDependencies) {
   const passwords = createPasswords();
   const sessions = createSessions(db, random);
   const scriptureLibrary = createScriptureLibrary(db);
-  const safetyReplies = createSafetyReplies({ db, clock, sessions });
+  const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const safetyReplies = createSafetyReplies({ db, clock, sessions, timeZone });
   const safetyWatch = createSafetyWatch(db, clock, safetyReplies);
   const mail = createMailService(db, clock, deps.mailTransport, log);
   const completedLessons = createCompletedLessons(db);
@@ -175,6 +189,7 @@ export function createServices(deps: ServiceDependencies) {
     ...{ models: { anthropic: null, lan: null, ...deps.models }, timing: deps.aiTiming },
   });
   const scriptureCheck = createScriptureCheck(scriptureLibrary);
+  const modelTexts = createModelTexts(scriptureCheck);
   const lessons = createLessonsService(db, clock, completedLessons, achievements);
   const knowledge = createKnowledgeService({
     db,
@@ -183,7 +198,7 @@ export function createServices(deps: ServiceDependencies) {
     library: scriptureLibrary,
   });
   const entryAnswers = createEntryAnswers({
-    ...{ db, log, ai, scriptureCheck, safetyReplies, watch: safetyWatch },
+    ...{ db, log, ai, modelTexts, safetyReplies, watch: safetyWatch },
     journalHelper: (...entry) => journalFeedback(...entry),
   });
   const following = createFollowing(classes, families);
@@ -191,7 +206,8 @@ export function createServices(deps: ServiceDependencies) {
     db,
     log,
     createTurnSteps({
-      ...{ db, clock, log, ai, safetyReplies, scripture: scriptureCheck, watch: safetyWatch },
+      ...{ db, clock, log, ai, safetyReplies, modelTexts, knowledge, watch: safetyWatch },
+      secondOpinion: createSecondOpinion({ log, model: deps.models?.lan ?? null }),
       budget: createTurnBudget(db, clock),
       builtIn: createBuiltInChat(knowledge, scriptureCheck),
     }),
@@ -206,7 +222,11 @@ export function createServices(deps: ServiceDependencies) {
   });
   const links = createMailedLinks({ db, clock, random, mail, passwords, sessions, families });
   const throttle = createSignInThrottle(db, clock);
-  const passwordAgain = createPasswordAgain(db, passwords, throttle);
+  const wrongPasswords = createWrongCodes(db, clock, 'own-password');
+  const passwordAgain = createPasswordAgain(db, passwords, wrongPasswords);
+  const knownDevices = createKnownDevices(db, clock, random);
+  const guesses = createSignInGuesses(db, clock);
+  const signUp = createSignUpRule(db, deps.studentSignUp ?? 'open');
   const accounts = createAccountsService({
     db,
     clock,
@@ -217,13 +237,16 @@ export function createServices(deps: ServiceDependencies) {
     families,
     links,
     watch: safetyWatch,
+    signUp,
     teachersAreApproved: deps.teachersAreApproved,
   });
   const ownData = createOwnDataService(db, clock);
   const insights = createInsightsService(evidence);
   const verses = createVersesService(db, clock, achievements);
   const teacherLessons = createTeacherLessons(db, clock);
-  const signIn = createSignInService({ db, clock, passwords, sessions, throttle });
+  const signIn = createSignInService({
+    ...{ db, clock, passwords, sessions, throttle, devices: knownDevices, guesses },
+  });
   const familyViews = createFamiliesService(db);
   const students = createStudentsService(db, clock, classes);
   const studentAccess = createStudentAccess(db, following);
@@ -277,10 +300,14 @@ export function createServices(deps: ServiceDependencies) {
     classJoining: createClassJoining(db, createWrongCodes(db, clock, 'class')),
     classPeople: createClassPeople({ db, clock, classes }),
     classSettings: createClassSettings({ db, clock, random, classes }),
+    ...createCare({
+      ...{ db, clock, random, families, classes, access: studentAccess },
+      tablets: classroomSignIn.tablets,
+    }),
     ...classroomSignIn,
     consentLedger: createConsentLedger(db),
     consents,
-    contentGeneration: createContentGeneration({ ai, scriptureCheck, log, draft: builtInDraft }),
+    contentGeneration: createContentGeneration({ ai, modelTexts, log, draft: builtInDraft }),
     curriculum: createCurriculumService({
       ...{ db, clock, completedLessons, achievements },
       classPace: createClassPace(clock),
@@ -293,13 +320,19 @@ export function createServices(deps: ServiceDependencies) {
     families,
     familyViews,
     following,
+    freshAccounts: createFreshAccounts({ db, clock, accounts }),
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
+    guesses,
     hostFacts: createHostFacts(db),
-    hostSettings: createHostSettings(db, clock),
+    hostSettings: createHostSettings({ db, clock, timeZone }),
     idempotency: createIdempotency(db, clock),
     insights,
-    journal: createJournalService({ db, clock, answers: entryAnswers, achievements, families }),
+    journal: createJournalService({
+      ...{ db, clock, answers: entryAnswers, achievements, families, safetyReplies },
+      watch: safetyWatch,
+    }),
+    knownDevices,
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
@@ -310,6 +343,7 @@ export function createServices(deps: ServiceDependencies) {
     outsideLog: createOutsideLog(db, classes, families),
     ownData,
     mathGames: createMathGamesService(db, clock, achievements),
+    modelTexts,
     multiplayer,
     pairing: createPairingService({
       ...{ db, clock, random, families, following },
@@ -324,7 +358,7 @@ export function createServices(deps: ServiceDependencies) {
       db,
       clock,
       achievements,
-      createQuizWriter({ db, clock, ai, scriptureCheck }),
+      createQuizWriter({ db, clock, ai, scriptureCheck, modelTexts }),
     ),
     recommendations: createRecommendationsService({
       db,
@@ -332,7 +366,7 @@ export function createServices(deps: ServiceDependencies) {
       log,
       achievements,
       learners: createLearners({ db, clock, evidence, completedLessons }),
-      makers: [createModelMaker({ ai, scriptureCheck }), builtInMaker],
+      makers: [createModelMaker({ ai, scriptureCheck, modelTexts }), builtInMaker],
     }),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     retention,
@@ -340,6 +374,7 @@ export function createServices(deps: ServiceDependencies) {
     staffNotices: createStaffNotices({
       ...{ db, clock, safety, entryRequests: classroomSignIn.entryRequests },
     }),
+    safetyQuestions: createSafetyQuestions({ db, clock, replies: safetyReplies }),
     safetyWatch,
     sampleClass: createSampleClass({
       ...{ db, clock, random, passwords, achievements },
@@ -351,9 +386,10 @@ export function createServices(deps: ServiceDependencies) {
     sessions,
     setup: createSetupService({ db, clock, random, passwords, sessions }),
     signIn,
+    signUp,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
-      ...{ db, clock, random, passwords, sessions, throttle },
+      ...{ db, clock, random, passwords, sessions },
       access: studentAccess,
     }),
     students,

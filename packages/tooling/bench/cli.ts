@@ -7,6 +7,7 @@ import { builtInChat } from './workloads/built-in-chat.ts';
 import { allContent } from './workloads/content.ts';
 import { dashboard } from './workloads/dashboard.ts';
 import { firstLoad } from './workloads/first-load.ts';
+import { flood } from './workloads/flood.ts';
 import { generators } from './workloads/generators.ts';
 import { grownUps } from './workloads/grown-ups.ts';
 import { memoryAtRest } from './workloads/memory.ts';
@@ -33,6 +34,7 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   'scripture-search': scriptureSearch,
   'built-in-chat': builtInChat,
   'grown-ups': grownUps,
+  flood,
 };
 
 const wanted = process.argv.slice(2);

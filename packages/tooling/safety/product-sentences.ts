@@ -6,7 +6,7 @@ import { sentences } from '@lamplight/domain/text';
 /** Shorter pieces are names and numbers. */
 const SHORTEST = 25;
 
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length < SHORTEST ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);

@@ -1,12 +1,16 @@
 /**
  * `npm run safety:report`: how much of what children in danger write is heard, and how often ordinary talk raises an
- * alarm, on sentences that nothing was made or trained from. Prints it and writes it to `docs/safety-figures.md`.
+ * alarm; which answers of a model are shown that should not be, and which are refused for nothing. On sentences that
+ * nothing was made or trained from. Prints it and writes it to `docs/safety-figures.md`.
  */
 import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assessText } from '@lamplight/ai/safety';
+import { answerReport } from './answer-figures.ts';
 import { ageGroup, hear, tableBy } from './figures.ts';
+import { LAST_WEEK_LEARNED, lessonParagraphs } from './own-texts.ts';
 import { productSentences } from './product-sentences.ts';
+import { readAnswers, readHeldOutAnswers } from './read-answers.ts';
 import { type Entry, readSentences } from './read-sentences.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,7 +75,12 @@ ${list(missed).join('\n')}
 ## False alarms
 
 ${list(wrong).join('\n')}
-`;
+
+${answerReport(
+  readHeldOutAnswers(file('./answers/held-out')),
+  readAnswers(file('./answers')),
+  lessonParagraphs().filter(({ week }) => week > LAST_WEEK_LEARNED),
+)}`;
 
 writeFileSync(file('../../../docs/safety-figures.md'), report);
 console.log(report);

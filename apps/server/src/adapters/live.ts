@@ -1,11 +1,12 @@
-import { type Actor, AppError, type Services, toAppError } from '@lamplight/api';
+import { type Actor, AppError, type Services, toAppError, VISITOR } from '@lamplight/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, type MessageOf, parseMessage } from '../live/message.ts';
 import { createLivePlayer, type LivePlayer, send, sendError } from '../live/player.ts';
+import type { CallLimits } from '../plugins/limits.ts';
 import { actorOf, presentedToken } from '../request-context.ts';
 import { createMessageRate } from '../sockets/message-rate.ts';
-import { CLOSE, type SocketRegistry } from '../sockets/socket-registry.ts';
+import { type SocketRegistry, sendAway } from '../sockets/socket-registry.ts';
 
 /** What a host waits, in milliseconds. */
 export const AUTHENTICATE_WITHIN = 10_000;
@@ -14,6 +15,7 @@ interface Dependencies {
   readonly services: Services;
   readonly registry: SocketRegistry;
   readonly requireOrigin: (request: FastifyRequest) => void;
+  readonly limitCalls: CallLimits;
   /** Milliseconds in which a socket must say whose it is. */
   readonly authenticateWithin: number;
 }
@@ -39,8 +41,9 @@ export function registerLive(app: FastifyInstance, deps: Dependencies): void {
 }
 
 function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependencies): void {
-  const { services, registry } = deps;
+  const { services, registry, limitCalls } = deps;
   const mayCome = createMessageRate();
+  let caller: Actor = VISITOR;
   let player: LivePlayer | null = null;
   registry.watch(socket);
 
@@ -52,19 +55,29 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     player?.leave();
   });
 
-  function bind({ user, sessionToken }: SignedIn): void {
+  function bind(actor: SignedIn): void {
     clearTimeout(deadline);
+    const { user, sessionToken } = actor;
     registry.bind(socket, { userId: user.id, role: user.role, token: sessionToken });
+    caller = actor;
   }
 
-  const atOpening = actorOf(services, presentedToken(request)?.token).then((actor) => {
+  async function open(): Promise<Actor> {
+    const actor = await actorOf(services, presentedToken(request)?.token);
+    await limitCalls(request, actor, { kind: 'read', count: 1 });
     if (actor.kind === 'user' && socket.readyState === socket.OPEN) bind(actor);
     return actor;
+  }
+
+  const atOpening = open().catch((error: unknown) => {
+    refuse(socket, toAppError(error));
+    return VISITOR;
   });
 
   async function authenticate(message: MessageOf<'authenticate'>): Promise<void> {
     const actor = message.token ? await actorOf(services, message.token) : await atOpening;
     if (actor.kind === 'visitor') return refuse(socket, new AppError('UNAUTHENTICATED'));
+    await limitCalls(request, actor, { kind: 'read', count: 1 });
     const bound = registry.boundTo(socket);
     const isOther = message.userId !== undefined && message.userId !== actor.user.id;
     if (isOther || (bound && bound.userId !== actor.user.id)) {
@@ -85,6 +98,8 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     }
     if (message.type === 'ping') return send(socket, { type: 'pong' });
     if (player === null) throw new AppError('UNAUTHENTICATED');
+    const kind = message.type === 'resync' ? 'read' : 'write';
+    await limitCalls(request, caller, { kind, count: 1 });
     await player.act(message);
   }
 
@@ -105,5 +120,5 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
 /** Says why, and closes. */
 function refuse(socket: WebSocket, error: AppError): void {
   sendError(socket, error);
-  socket.close(CLOSE.refused, error.code);
+  sendAway(socket, error.code);
 }

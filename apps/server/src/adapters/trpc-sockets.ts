@@ -1,35 +1,28 @@
-import type { IncomingMessage } from 'node:http';
 import { AppError, type AppRouter, appRouter, type Context, type Services } from '@lamplight/api';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressForOthers, type BaseUrl } from '../own-addresses.ts';
+import type { CallLimits } from '../plugins/limits.ts';
 import { actorOf, presentedToken } from '../request-context.ts';
 import { createMessageRate } from '../sockets/message-rate.ts';
-import { CLOSE, type SocketRegistry } from '../sockets/socket-registry.ts';
+import { type SocketRegistry, sendAway } from '../sockets/socket-registry.ts';
+import { subscriptionMessages } from '../sockets/subscription-messages.ts';
 
 interface Dependencies {
   readonly services: Services;
   readonly registry: SocketRegistry;
   readonly requireOrigin: (request: FastifyRequest) => void;
+  readonly limitCalls: CallLimits;
   readonly baseUrl: BaseUrl;
 }
 
 /**
- * The router over a socket at `/trpc`, for subscriptions of signed-in people. Who acts is settled at
- * the opening; the socket closes when that session ends or its role changes.
+ * The subscriptions of the router over a socket at `/trpc`, for signed-in people: everything else has HTTP and
+ * its limits. Who acts is settled at the opening; the socket closes when that session ends or its role changes.
  */
 export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): void {
-  const { services, registry } = deps;
-  const contexts = new WeakMap<IncomingMessage, Context>();
-  const connect = getWSConnectionHandler<AppRouter>({
-    router: appRouter,
-    wss: app.websocketServer,
-    createContext({ req }) {
-      const context = contexts.get(req);
-      if (!context) throw new AppError('UNAUTHENTICATED');
-      return context;
-    },
-  });
+  const { services, registry, limitCalls } = deps;
+  const contexts = new WeakMap<FastifyRequest, Context>();
 
   app.get(
     '/trpc',
@@ -40,27 +33,39 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
         deps.requireOrigin(request);
         const actor = await actorOf(services, presentedToken(request)?.token);
         if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
+        await limitCalls(request, actor, { kind: 'read', count: 1 });
         const baseUrl = deps.baseUrl(request);
-        // No answer of a socket can carry a cookie.
-        contexts.set(request.raw, {
+        contexts.set(request, {
           actor,
           services,
           baseUrl,
           addressForOthers: () => addressForOthers(baseUrl),
+          // No answer of a socket can carry a cookie.
           setSessionCookie() {},
+          device: { token: null, keep() {} },
+          subscriptionsOnly: true,
         });
       },
     },
     (socket, request) => {
-      const actor = contexts.get(request.raw)?.actor;
-      if (actor?.kind !== 'user') return socket.terminate();
-      const { user, sessionToken } = actor;
+      const context = contexts.get(request);
+      if (context?.actor.kind !== 'user') return socket.terminate();
+      const { actor } = context;
       const mayCome = createMessageRate();
+      const refuse = () => sendAway(socket, 'TOO_MANY_ATTEMPTS');
       socket.on('message', () => {
-        if (!mayCome()) socket.close(CLOSE.refused, 'TOO_MANY_ATTEMPTS');
+        if (!mayCome()) return refuse();
+        limitCalls(request, actor, { kind: 'read', count: 1 }).catch(refuse);
       });
       registry.watch(socket);
+      const { user, sessionToken } = actor;
       registry.bind(socket, { userId: user.id, role: user.role, token: sessionToken });
+      const connect = getWSConnectionHandler<AppRouter>({
+        router: appRouter,
+        wss: app.websocketServer,
+        createContext: () => context,
+        experimental_encoder: subscriptionMessages(),
+      });
       connect(socket, request.raw);
     },
   );

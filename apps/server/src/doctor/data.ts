@@ -12,6 +12,12 @@ import {
   type SqliteConnection,
 } from '@lamplight/db';
 import type { Finding } from '@lamplight/domain/doctor';
+import {
+  countryOfTimeZone,
+  DEFAULT_HELPLINES,
+  helplineSettingsSchema,
+  helplineState,
+} from '@lamplight/domain/helplines';
 
 /** Bytes of free disk below which a school is in danger, and below which that should be known. */
 const DISK_DANGER = 200_000_000;
@@ -57,6 +63,7 @@ async function database(folder: string): Promise<Finding[]> {
         { name: 'database-settings', state: 'good', values: { settings } },
         ...(samples === 0 ? [] : [sampleClass(samples)]),
         drill(connection),
+        helplines(connection),
       ];
     } finally {
       await close();
@@ -83,6 +90,28 @@ function drill(connection: SqliteConnection): Finding {
   return age > DRILL_OLD
     ? { name: 'drill-old', state: 'notice', values }
     : { name: 'drill-fresh', state: 'good', values };
+}
+
+/** Whether children are given the numbers of their country, and when somebody last looked at them. */
+function helplines(connection: SqliteConnection): Finding {
+  const stored = connection
+    .prepare("select value from host_settings where name = 'helplines'")
+    .pluck()
+    .get() as string | undefined;
+  const settings = helplineSettingsSchema.parse({
+    ...DEFAULT_HELPLINES,
+    ...(stored === undefined ? {} : JSON.parse(stored)),
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const now = Date.now();
+  const { state, checkedAt } = helplineState(settings, countryOfTimeZone(timeZone), now);
+  if (state === 'no-country') {
+    return { name: 'helplines-no-country', state: 'notice', values: { timeZone } };
+  }
+  const values = { age: Math.max(0, now - Date.parse(checkedAt)) };
+  return state === 'old'
+    ? { name: 'helplines-old', state: 'notice', values }
+    : { name: 'helplines-fresh', state: 'good', values };
 }
 
 /** Whoever was told its password can sign in. */

@@ -16,6 +16,11 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
     'Nobody has practised a safety alert yet: press the button at the safety desk',
   'drill-fresh': lastDrill,
   'drill-old': (values) => `${lastDrill(values)}: practise again`,
+  'helplines-no-country': ({ timeZone }) =>
+    `The time zone ${timeZone} names no country, so children are given only 112 and 911: choose the country in the admin portal (Host, Settings), or set TZ`,
+  'helplines-fresh': ({ age }) => `Numbers to call looked at ${span(Number(age))} ago`,
+  'helplines-old': ({ age }) =>
+    `Numbers to call looked at ${span(Number(age))} ago: look again in the admin portal (Host, Settings)`,
   'disk-free': freeDisk,
   'disk-low': freeDisk,
   'disk-full': freeDisk,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** Whose message it is: only compared with the session (decisions, REST). */
 const fromSomebody = z.object({ userId: z.int().optional() });
 
-const messageSchema = z.discriminatedUnion('type', [
+export const messageSchema = z.discriminatedUnion('type', [
   fromSomebody.extend({ type: z.literal('authenticate'), token: z.string().optional() }),
   fromSomebody.extend({ type: z.literal('ping') }),
   fromSomebody.extend({ type: z.literal('submit_answer'), ...answerRequestSchema.shape }),

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import { type Actor, AppError } from '@lamplight/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Requests in a minute. A class shares one address, so an address has only a ceiling that no class
+ * Calls in a minute: each procedure is one, however many travel together. A class shares one address, so an address has only a ceiling that no class
  * reaches (60 tablets at the bell make about 600 requests) and that leaves a runaway script little of
  * the host; what a person may do is counted by account.
  */
@@ -13,14 +14,28 @@ export const LIMITS = {
   visitorWrites: 3000,
   /** Writes of one account: five a second without a pause. */
   accountWrites: 300,
+  /** Reads of one account, and what it sends over sockets: thirty a second. A page makes about ten. */
+  accountReads: 1800,
 } as const;
+
+/**
+ * Milliseconds until an account that calls too often is told so. Telling costs the host nearly as much as a read:
+ * a program that floods over kept-alive connections gets one refusal a second on each.
+ */
+export const REFUSAL_PAUSE = 1000;
 
 const MINUTE = 60_000;
 
 /** Addresses and accounts that are remembered at once. */
 const REMEMBERED = 10_000;
 
-export type WriteLimits = (request: FastifyRequest, actor: Actor, calls: number) => Promise<void>;
+/** What somebody's calls do, and how many they are. */
+export interface Calls {
+  readonly kind: 'read' | 'write';
+  readonly count: number;
+}
+
+export type CallLimits = (request: FastifyRequest, actor: Actor, calls: Calls) => Promise<void>;
 
 /** Counts every request by its address, except those of programs on this machine. */
 export async function limitAddresses(app: FastifyInstance): Promise<void> {
@@ -43,22 +58,29 @@ const noHeaders = {
 } as const;
 
 /**
- * Counts the calls of a writing request: for an account, or for a visitor's address.
+ * Counts calls: of an account, or those of a visitor's address that write.
+ * @param refusalPause milliseconds before an account is refused
  * @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait
  */
-export function createWriteLimits(app: FastifyInstance): WriteLimits {
+export function createCallLimits(app: FastifyInstance, refusalPause: number): CallLimits {
   const keys = new WeakMap<FastifyRequest, string>();
   const keyGenerator = (request: FastifyRequest) => keys.get(request) ?? request.ip;
   const common = { timeWindow: MINUTE, cache: REMEMBERED, allowList: [], keyGenerator };
   const ofVisitors = app.createRateLimit({ ...common, max: LIMITS.visitorWrites });
-  const ofAccounts = app.createRateLimit({ ...common, max: LIMITS.accountWrites });
+  const ofAccounts = {
+    read: app.createRateLimit({ ...common, max: LIMITS.accountReads }),
+    write: app.createRateLimit({ ...common, max: LIMITS.accountWrites }),
+  };
   return async (request, actor, calls) => {
     const isVisitor = actor.kind === 'visitor';
+    if (isVisitor && calls.kind === 'read') return;
     keys.set(request, isVisitor ? `address ${request.ip}` : `account ${actor.user.id}`);
-    const count = isVisitor ? ofVisitors : ofAccounts;
-    for (let call = 0; call < calls; call += 1) {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    const countOne = isVisitor ? ofVisitors : ofAccounts[calls.kind];
+    for (let call = 0; call < calls.count; call += 1) {
+      const counted = await countOne(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      if (!isVisitor) await pause(refusalPause);
+      throw tooMany(counted.ttl);
     }
   };
 }

@@ -21,6 +21,13 @@ const MAX_WAITING = 1024 * 1024;
 /** Milliseconds that a socket has to answer a goodbye. */
 const GOODBYE_WITHIN = 1000;
 
+/** Closes a socket and hears no more of it: one that floods would go on until it has answered the goodbye. */
+export function sendAway(socket: WebSocket, reason: string): void {
+  socket.close(CLOSE.refused, reason);
+  socket.removeAllListeners('message');
+  setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+}
+
 interface Bound {
   readonly userId: number;
   readonly role: string;

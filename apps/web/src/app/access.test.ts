@@ -96,6 +96,7 @@ describe('paths that name something', () => {
     '/pairing-slips/$studentId': ['student', 'teacher', 'admin'],
     '/weekly/$studentId': ['parent'],
     '/class-cards/$classId': ['teacher', 'admin'],
+    '/emergency-sheet/$classId': ['teacher', 'admin'],
     '/reports/class/$classId': ['teacher', 'admin'],
     '/reports/child/$studentId': ['teacher', 'admin'],
   };

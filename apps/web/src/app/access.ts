@@ -53,6 +53,7 @@ export const NAMING_ACCESS = {
   '/pairing-slips/$studentId': ['student', 'teacher', 'admin'],
   '/weekly/$studentId': ['parent'],
   '/class-cards/$classId': ['teacher', 'admin'],
+  '/emergency-sheet/$classId': ['teacher', 'admin'],
   '/reports/class/$classId': ['teacher', 'admin'],
   '/reports/child/$studentId': ['teacher', 'admin'],
   '/multiplayer-games/question-sets': ['teacher'],

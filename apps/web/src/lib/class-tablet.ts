@@ -1,4 +1,8 @@
+import { keptSheet, sheetOpenings } from './kept-sheet.ts';
 import { jsonEntry } from './storage.ts';
+
+/** Under which everything is kept that a tablet asked for. */
+export const OF_A_TABLET = ['class-tablet'] as const;
 
 /** What a device knows that a teacher has made a class tablet. */
 export interface ClassTabletKey {
@@ -19,6 +23,13 @@ interface LastUse {
 
 /** When the child who is signed in on this class tablet last touched it. */
 export const tabletUse = jsonEntry('class-tablet-use', isUse);
+
+/** This device is no class tablet any more, or one of another class: nothing of the class stays on it. */
+export function forgetClassTablet(): void {
+  classTablet.clear();
+  keptSheet.clear();
+  sheetOpenings.clear();
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

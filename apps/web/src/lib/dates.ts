@@ -22,10 +22,34 @@ export function weekdayText(weekday: number, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date);
 }
 
+/** A day of the week in full: `Monday`. @param weekday 1 Monday to 7 Sunday */
+export function weekdayName(weekday: number, language: string): string {
+  // The first of January 2024 was a Monday.
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  );
+}
+
+/** A day of the week and a time of day as a clock elsewhere shows them: `Monday 9:00 AM`. @param iso ISO 8601 */
+export function clockText(iso: string, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone },
+  }).format(new Date(iso));
+}
+
+/** The calendar day of a moment where this device is, `2026-06-16`. @param iso ISO 8601 */
+export function localDay(iso: string): string {
+  return dayOf(new Date(iso));
+}
+
 /** The calendar day after today where this device is, `2026-06-16`. */
 export function tomorrow(now: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + 1);
+  return dayOf(date);
+}
+
+function dayOf(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -5,7 +5,7 @@ import { useDemoProfile } from '../app/demo/demo-profile.ts';
 import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
-import { useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
+import { forgetSafetyReply, useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
@@ -41,10 +41,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { user, visitor } = useSession();
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
-  const [safetyReply, closeSafetyReply] = useSafetyReply();
+  const safetyReply = useSafetyReply();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
+  // What one child was told is nothing for the next one at the same tablet.
+  const childId = student?.id;
+  useEffect(() => (childId === undefined ? undefined : forgetSafetyReply), [childId]);
   const demo = useDemoProfile();
   // Who has chosen no language, and a visitor after somebody else, reads in the browser's.
   const language = user?.language ?? preferredLanguage(navigator.languages);
@@ -103,7 +106,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Optional>{toastsNeeded && <ToastRegion />}</Optional>
         {student !== null && safetyReply !== null && (
           <Optional>
-            <SafetyReplyDialog text={safetyReply} onClose={closeSafetyReply} />
+            <SafetyReplyDialog words={safetyReply} onClose={forgetSafetyReply} />
           </Optional>
         )}
         {legal !== null && (

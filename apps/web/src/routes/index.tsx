@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keptInvitation } from '../app/invitation.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { GuessesAtHome } from '../features/auth/guesses/guesses-at-home.tsx';
 import { classTablet } from '../lib/class-tablet.ts';
 import { homes } from './-homes.ts';
+import { Optional } from './-optional.tsx';
 
 /** '/' is one route with a home for each visitor. */
 export const Route = createFileRoute('/')({
@@ -44,5 +46,12 @@ function homeSearch({ child }: Readonly<Record<string, unknown>>): HomeSearch {
 function Home() {
   const { visitor } = useSession();
   const { Page } = homes[visitor];
-  return <Page />;
+  return (
+    <>
+      <Optional>
+        <GuessesAtHome />
+      </Optional>
+      <Page />
+    </>
+  );
 }

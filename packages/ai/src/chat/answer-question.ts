@@ -1,6 +1,8 @@
 import { MOST_VERSES, passageAnswer, whereInBible } from './answering/about-bible.ts';
+import { sayingAnswer, sayingAskedIn } from './answering/about-sayings.ts';
 import { aboutThings, nearThing } from './answering/about-things.ts';
 import { feelingAnswer, jokeAnswer, storyAnswer, todayAnswer } from './answering/small-talk.ts';
+import { topicBefore } from './answering/topic-before.ts';
 import { beginTurn, type Turn } from './answering/turn.ts';
 import type { ChatAnswer, ChatQuestion, QuestionKind } from './question.ts';
 import {
@@ -35,6 +37,12 @@ const BEFORE_REFERENCES: ReadonlySet<QuestionKind> = new Set([
   'declined',
 ]);
 
+/** Kinds that are never about whether a saying is of the Bible. */
+const NOT_OF_SAYINGS: ReadonlySet<QuestionKind> = new Set([
+  ...BEFORE_REFERENCES,
+  ...(['feeling', 'story', 'joke', 'telling', 'prayer'] as const),
+]);
+
 /**
  * Answers a child from what the host holds, without any model. The texts hold quotations of Scripture exactly as the
  * source gave them; no answer asks for or repeats personal data.
@@ -42,6 +50,8 @@ const BEFORE_REFERENCES: ReadonlySet<QuestionKind> = new Set([
 export async function answerQuestion(question: ChatQuestion): Promise<ChatAnswer> {
   const turn = beginTurn(question);
   const read = readQuestion(question.text, question.language);
+  const saying = NOT_OF_SAYINGS.has(read.kind) ? null : sayingAskedIn(question.text);
+  if (saying !== null) return sayingAnswer(turn, saying);
   if (!BEFORE_REFERENCES.has(read.kind) && /\d/u.test(question.text)) {
     const named = await question.search.passageIn(question.text, MOST_VERSES[question.band]);
     if (named !== null) return passageAnswer(turn, named);
@@ -137,21 +147,6 @@ async function tellMore(turn: Turn): Promise<ChatAnswer> {
     (await nearThing(turn, topic.topic)) ??
     turn.answer({ kind: 'more', text: turn.say(talk.noMore), known: false })
   );
-}
-
-/** What a child told of itself is nothing to look up afterwards. */
-const NO_TOPIC: ReadonlySet<QuestionKind> = new Set(['more', 'telling']);
-
-/** The last question that was about something; null where there is none. */
-function topicBefore(
-  turn: Turn,
-): { readonly kind: QuestionKind; readonly topic: readonly string[] } | null {
-  for (const text of turn.asked.toReversed()) {
-    const named = newTopicOf(text);
-    const read = readQuestion(named ?? text, turn.question.language);
-    if ('topic' in read && !NO_TOPIC.has(read.kind) && read.topic.length > 0) return read;
-  }
-  return null;
 }
 
 /** A further sum that suits the age. */

@@ -1,31 +1,26 @@
 import { once } from '@lamplight/domain/first-use';
 import { CONCERNS, type Concern } from '@lamplight/domain/safety';
-import { type LinearModel, oddsOf, sentenceFeatures, sumOf } from './model.ts';
+import {
+  type LinearModel,
+  loadModel,
+  oddsOf,
+  type StoredModel,
+  sentenceFeatures,
+  sumOf,
+} from './model.ts';
 import trained from './trained.json' with { type: 'json' };
-
-/** A model as the training writes it down. */
-export interface StoredModel {
-  /** Base64 of the weights, each a signed byte. */
-  readonly weights: string;
-  readonly scale: number;
-  readonly bias: number;
-}
 
 /** Sentences that are read together: a danger is often told in two or three. */
 const SENTENCES_TOGETHER = 3;
 
-function load({ weights, scale, bias }: StoredModel): LinearModel {
-  return { weights: new Int8Array(Buffer.from(weights, 'base64')), scale, bias };
-}
-
 const models = once(() => ({
-  alarm: load(trained.alarm),
-  severe: load(trained.severe),
+  alarm: loadModel(trained.alarm),
+  severe: loadModel(trained.severe),
   concerns: CONCERNS.flatMap((concern) => {
     const stored: StoredModel | undefined = (
       trained.concerns as Partial<Record<Concern, StoredModel>>
     )[concern];
-    return stored === undefined ? [] : [{ concern, model: load(stored) }];
+    return stored === undefined ? [] : [{ concern, model: loadModel(stored) }];
   }),
 }));
 

@@ -1,6 +1,5 @@
-import type { Language } from '@lamplight/domain/profiles';
 import { normalizeText } from '../text/index.ts';
-import { lexicons, type Tag, tagsIn } from './concepts/index.ts';
+import { type Lexicon, type Tag, tagsIn } from './concepts/index.ts';
 
 /** Letters of a word that are looked at together; shorter and longer pieces of misspelt words still agree. */
 const SHORTEST_PIECE = 3;
@@ -40,6 +39,11 @@ function hashOf(name: string, seed: number): number {
   return hash >>> 0;
 }
 
+/** Features by their names; a seed of its own keeps kinds of features apart. */
+export function hashesOf(names: readonly string[], seed: number): number[] {
+  return names.map((name) => hashOf(name, seed));
+}
+
 const SEEDS = {
   word: 0x811c9dc5,
   pair: 0x9e3779b9,
@@ -69,7 +73,7 @@ function soundOf(word: string): string {
  * The features of one sentence as 32-bit hashes: its words, neighbouring pairs and triples, pairs with words between,
  * the pieces of its words, how they sound, and what they are about. A feature that stands twice is named twice.
  */
-export function featuresOf(words: readonly string[], language: Language): number[] {
+export function featuresOf(words: readonly string[], lexicon: Lexicon): number[] {
   const features: number[] = [];
   const sounds = words.map(soundOf);
   for (let index = 0; index < words.length; index++) {
@@ -94,7 +98,7 @@ export function featuresOf(words: readonly string[], language: Language): number
       }
     }
   }
-  features.push(...conceptFeatures(tagsIn(words, lexicons()[language]), words));
+  features.push(...conceptFeatures(tagsIn(words, lexicon), words));
   return features;
 }
 
@@ -122,5 +126,5 @@ function conceptFeatures(tags: readonly Tag[], words: readonly string[]): number
       }
     }
   }
-  return [...names].map((name) => hashOf(name, SEEDS.concept));
+  return hashesOf([...names], SEEDS.concept);
 }

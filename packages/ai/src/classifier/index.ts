@@ -1,2 +1,4 @@
 export * from './classify.ts';
-export { normOf, sentenceFeatures } from './model.ts';
+export { type Lexicon, lexiconOf, tagsIn, wordsByConcept } from './concepts/index.ts';
+export { featuresOf, hashesOf, wordsBySentence } from './features.ts';
+export { loadModel, normOf, oddsOf, sentenceFeatures, sumOf } from './model.ts';

@@ -1,4 +1,5 @@
 import { languageOf } from '../text/index.ts';
+import { lexicons } from './concepts/index.ts';
 import { featuresOf, wordsBySentence } from './features.ts';
 
 /**
@@ -11,6 +12,18 @@ export interface LinearModel {
   /** What one step of a weight is worth. */
   readonly scale: number;
   readonly bias: number;
+}
+
+/** A model as the training writes it down. */
+export interface StoredModel {
+  /** Base64 of the weights, each a signed byte. */
+  readonly weights: string;
+  readonly scale: number;
+  readonly bias: number;
+}
+
+export function loadModel({ weights, scale, bias }: StoredModel): LinearModel {
+  return { weights: new Int8Array(Buffer.from(weights, 'base64')), scale, bias };
 }
 
 /** Added to the number of features, so that two words alone are never certain. */
@@ -37,5 +50,5 @@ export function oddsOf({ scale, bias }: LinearModel, sum: number, features: numb
 /** The features of each sentence of a text. */
 export function sentenceFeatures(text: string): number[][] {
   const language = languageOf(text, 'en');
-  return wordsBySentence(text).map((words) => featuresOf(words, language));
+  return wordsBySentence(text).map((words) => featuresOf(words, lexicons()[language]));
 }

@@ -1,1 +1,2 @@
 export * from './journal-feedback.ts';
+export { journalLanguages } from './languages.ts';

@@ -2,14 +2,25 @@ import type { ModelFailure as ModelErrorKind } from '@lamplight/domain/ai';
 
 export type { ModelFailure as ModelErrorKind } from '@lamplight/domain/ai';
 
+interface ModelErrorDetails {
+  /** Milliseconds after which the server wishes to be asked again (its `Retry-After`). */
+  readonly retryAfter?: number | undefined;
+  /** Whether an answer broke off at the limit of tokens that it was given: what is written is sound. */
+  readonly atLimit?: boolean;
+}
+
 /** The way in which every model of a host fails. It holds nothing of the request and no key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly kind: ModelErrorKind;
+  readonly retryAfter: number | null;
+  readonly atLimit: boolean;
 
-  constructor(kind: ModelErrorKind) {
+  constructor(kind: ModelErrorKind, { retryAfter, atLimit = false }: ModelErrorDetails = {}) {
     super(`the model did not answer: ${kind}`);
     this.kind = kind;
+    this.retryAfter = retryAfter ?? null;
+    this.atLimit = atLimit;
   }
 }
 

@@ -13,6 +13,8 @@ export interface TextRequest {
   /** What people and the model wrote, oldest first; the last one is a person's. */
   readonly turns: readonly TextTurn[];
   readonly maxTokens: number;
+  /** From 0, always the likeliest word; left out, as the model is set. */
+  readonly temperature?: number;
   /** JSON schema that the answer must fit. */
   readonly json?: Readonly<Record<string, unknown>>;
 }

@@ -57,3 +57,22 @@ export function removeAddresses(text: string): string {
     .replace(HOME, '$1[address]')
     .replace(HOME_IN_SMALL, '$1[address]');
 }
+
+/** Where somebody comes from, was born, moved to or has their town: a place with a capital follows. */
+const TOWN = new RegExp(
+  `((?<!\\p{L})(?:[Ii](?:['’]?m| am)(?: originally)? from|[Ww]e(?:['’]?re| are) from|(?:[Ii]|[Ww]e)(?: just| recently)? moved (?:here from|to|from)|[Ii] (?:was|am) born in|[Ii] grew up in|[Mm]y (?:home\\s?town|town|city|village)(?:'s name)? is(?: called| named)?|[Oo]ur (?:town|city|village) is(?: called| named)?|(?:[Yy]o )?[Ss]oy de|[Ss]omos de|[Vv]engo de|[Nn]ací en|[Mm]e mud[ée] a|[Nn]os mudamos a|[Mm]i (?:ciudad|pueblo) (?:es|se llama)|[Jj]e viens de|[Jj]e suis de|[Oo]n vient de|[Jj]e suis née? à|[Mm]a ville (?:est|s['’]appelle)|[Mm]on village (?:est|s['’]appelle)|[Ii]ch komme aus|[Ww]ir kommen aus|[Ii]ch bin aus|[Mm]eine (?:Stadt|Heimatstadt) (?:ist|heißt)|[Mm]ein Dorf (?:ist|heißt)|[Ww]ir sind nach)\\s+)(?!God|Gott|Dios|Dieu|Jesus|Christ|I\\b)${PLACE}`,
+  'gu',
+);
+/** `Ich bin in Köln geboren`, `ich wurde in Köln geboren`. */
+const BORN_IN = new RegExp(`((?<!\\p{L})[Ii]ch (?:bin|wurde) in )${PLACE}(?= geboren)`, 'gu');
+/** The same in small letters, where no other word can follow. */
+const TOWN_IN_SMALL =
+  /((?<!\p{L})(?:my (?:home\s?town|town|city) is(?: called)?|mi (?:ciudad|pueblo) se llama|ma ville s['’]appelle|meine stadt heißt|ich komme aus|i grew up in)\s+)(?!\[|(?:an?|the|so|very|too|not|big|small|nice|beautiful|far|near|full|einem?r?|der|dem|my|meinem?r?)(?!\p{L}))\p{Ll}[\p{L}'’-]{2,}/giu;
+
+/** Takes out the town that somebody says they are from. */
+export function removeTowns(text: string): string {
+  return text
+    .replace(BORN_IN, '$1[address]')
+    .replace(TOWN, '$1[address]')
+    .replace(TOWN_IN_SMALL, '$1[address]');
+}

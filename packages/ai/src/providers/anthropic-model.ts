@@ -1,5 +1,6 @@
 import type { TextModel } from '../models/index.ts';
 import { messagesModel } from './messages-model.ts';
+import { answerAtOnce } from './thinking.ts';
 
 const ANTHROPIC_URL = 'https://api.anthropic.com';
 /** The model that is asked where the host's owner names none: quick enough for a child who waits. */
@@ -13,11 +14,13 @@ interface AnthropicOptions {
 
 /** A model of Anthropic, outside of this building. Nothing is sent before somebody asks it. */
 export function anthropicModel({ apiKey, baseUrl, model }: AnthropicOptions): TextModel {
+  const name = model ?? DEFAULT_MODEL;
   return messagesModel({
     rung: 'anthropic',
     url: baseUrl ?? ANTHROPIC_URL,
     apiKey,
-    model: model ?? DEFAULT_MODEL,
-    knowsSchemas: true,
+    model: name,
+    atOnce: answerAtOnce(name),
+    isVendor: true,
   });
 }

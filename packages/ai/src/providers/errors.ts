@@ -4,7 +4,18 @@ import { ModelError, type ModelErrorKind } from '../models/index.ts';
 export function toModelError(error: unknown, signal: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
   // Without what the library threw: a server may repeat in it what it was sent.
-  return new ModelError(kindOf(error, signal));
+  return new ModelError(kindOf(error, signal), { retryAfter: retryAfterOf(error) });
+}
+
+/** What a server says in its answer of when to come back, as seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('headers' in error)) return undefined;
+  const said = error.headers instanceof Headers ? error.headers.get('retry-after')?.trim() : null;
+  if (!said) return undefined;
+  const millis = /^\d+(?:\.\d+)?$/u.test(said)
+    ? Number(said) * 1000
+    : Date.parse(said) - Date.now();
+  return Number.isFinite(millis) ? Math.max(0, millis) : undefined;
 }
 
 function kindOf(error: unknown, signal: AbortSignal): ModelErrorKind {

@@ -1,6 +1,6 @@
 export * from './assess-text.ts';
 export * from './assessment.ts';
 export * from './doubt/index.ts';
-export { checkPublicName } from './public-name.ts';
+export { checkPublicName, checkUsername } from './public-name.ts';
 export * from './reply/index.ts';
 export * from './topics/index.ts';

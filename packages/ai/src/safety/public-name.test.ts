@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPublicName } from './public-name.ts';
+import { checkPublicName, checkUsername } from './public-name.ts';
 
 describe('a name that is fine', () => {
   test.each([
@@ -98,4 +98,17 @@ describe('a name with a link', () => {
   ])('%s', (name) => {
     expect(checkPublicName(name)).toBe('Please leave out web addresses.');
   });
+});
+
+describe('a user name', () => {
+  test.each(['stupid_bitch', 'fuck.you', 'Hurensohn', 'du-arschloch'])('%s hurts', (name) => {
+    expect(checkUsername(name)).toBe('Please choose a friendly name that everyone can enjoy.');
+  });
+
+  test.each(['ruth', 'ruth.20140312', 'ruth@example.org', 'kind_owl', 'scunthorpe', 'Ольга'])(
+    '%s is fine',
+    (name) => {
+      expect(checkUsername(name)).toBeNull();
+    },
+  );
 });

@@ -23,6 +23,15 @@ const PROBLEMS = {
 } as const;
 
 /**
+ * What is wrong with the words of a name to sign in with. Digits and addresses may stand in it: it is the person's own.
+ * @returns a sentence for the person, or null for a name that is fine
+ */
+export function checkUsername(username: string): string | null {
+  const text = username.normalize('NFKC').replaceAll(/[._-]+/g, ' ');
+  return isUnkind(text) || dangerByLists(text).level !== 'none' ? PROBLEMS.unkind : null;
+}
+
+/**
  * What is wrong with a name that a child gives to something that other children read, such as a room: words
  * that hurt, contact data, links. In English, Spanish, French and German at once; nothing is sent anywhere.
  * @returns a sentence for the child, or null for a name that is fine

@@ -1,9 +1,9 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { fleschKincaidGrade } from '@lamplight/domain/text';
 import { z } from 'zod';
+import { problemOfShownText } from '../answer-check/index.ts';
 import { checkedQuestions, questionRules, writtenQuestionSchema } from './made-question.ts';
-import { asData, HELPER_RULES, jsonSchemaOf, WRITING_FOR } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
+import { asData, bibleSchema, helperRules, jsonSchemaOf, WRITING_FOR } from './prompt-parts.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({
@@ -15,6 +15,7 @@ const inputSchema = z.object({
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   /** How many questions are wished for. */
   questions: z.int().min(1).max(5),
+  bible: bibleSchema,
 });
 /** What a text is wished for. */
 export type ActivityInput = z.infer<typeof inputSchema>;
@@ -45,17 +46,17 @@ export const activityTask: Task<ActivityInput, WrittenActivity> = {
   input: inputSchema,
   output: outputSchema,
 
-  prompt({ topic, subject, band, level, questions }) {
+  prompt({ topic, subject, band, level, questions, bible }) {
     return {
       system: [
-        HELPER_RULES,
+        helperRules(bible),
         `Write a short text on a topic of the subject ${subject} for ${WRITING_FOR[band]}. It should be ${level} for that age. At most ${MOST_WORDS[band]} words of plain prose in paragraphs, without headings and lists. Every fact must be right.`,
         `Then ask ${questions} questions that whoever has read the text can answer.`,
         questionRules(band),
         'Everything in American English.',
       ].join('\n'),
       turns: [{ role: 'user', text: asData('topic', topic) }],
-      maxTokens: 1400,
+      maxTokens: 2600,
       json: jsonSchemaOf(outputSchema),
     };
   },

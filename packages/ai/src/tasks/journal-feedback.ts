@@ -1,8 +1,8 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { z } from 'zod';
-import { asData, HELPER_RULES, LANGUAGE_NAMES, WRITING_FOR } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
+import { problemOfShownText } from '../answer-check/index.ts';
+import { asData, bibleSchema, helperRules, LANGUAGE_NAMES, WRITING_FOR } from './prompt-parts.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({
@@ -12,6 +12,7 @@ const inputSchema = z.object({
   prompt: z.string().nullable(),
   band: z.enum(CONTENT_BANDS),
   language: z.enum(LANGUAGES),
+  bible: bibleSchema,
 });
 
 /** Words of an answer at most: what a band reads with pleasure. */
@@ -37,11 +38,11 @@ export const journalFeedbackTask: Task<z.infer<typeof inputSchema>, string> = {
   input: inputSchema,
   output: z.string(),
 
-  prompt({ text, prompt, band, language }) {
+  prompt({ text, prompt, band, language, bible }) {
     const asked = prompt === null ? '' : `${asData('prompt', prompt)}\n`;
     return {
       system: [
-        HELPER_RULES,
+        helperRules(bible),
         `Answer the journal entry of ${WRITING_FOR[band]}.`,
         'Three to five sentences: meet the feeling, take up one thing that was written, and end with one gentle question or one small step.',
         'Praise what was done or thought, never talent. Correct neither spelling nor grammar. No greeting, no signature, no headings, no lists.',
@@ -49,7 +50,7 @@ export const journalFeedbackTask: Task<z.infer<typeof inputSchema>, string> = {
         'Answer with the words for the child alone.',
       ].join('\n'),
       turns: [{ role: 'user', text: `${asked}${asData('entry', shortened(text))}` }],
-      maxTokens: 400,
+      maxTokens: 800,
     };
   },
 

@@ -2,8 +2,8 @@ import { LESSON_DIFFICULTIES } from '@lamplight/domain/lessons';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { TEACHER_LESSON_SUBJECTS } from '@lamplight/domain/teaching';
 import { z } from 'zod';
-import { asData, HELPER_RULES, jsonSchemaOf, LANGUAGE_NAMES } from './prompt-parts.ts';
-import { problemOfShownText } from './shown-text.ts';
+import { problemOfShownText } from '../answer-check/index.ts';
+import { asData, bibleSchema, helperRules, jsonSchemaOf, LANGUAGE_NAMES } from './prompt-parts.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 const inputSchema = z.object({
@@ -13,6 +13,7 @@ const inputSchema = z.object({
   /** Minutes. */
   duration: z.int(),
   language: z.enum(LANGUAGES),
+  bible: bibleSchema,
 });
 
 const outputSchema = z.object({ description: z.string(), content: z.string() });
@@ -30,36 +31,26 @@ export const lessonContentTask: Task<z.infer<typeof inputSchema>, LessonContent>
   input: inputSchema,
   output: outputSchema,
 
-  prompt({ title, subject, difficulty, duration, language }) {
+  prompt({ title, subject, difficulty, duration, language, bible }) {
     return {
       system: [
-        HELPER_RULES,
+        helperRules(bible),
         `You draft a lesson for a teacher of children, who will edit it. Subject: ${subject}. Difficulty: ${difficulty}. It takes ${duration} minutes.`,
         'The description is one or two sentences for the students. The content has these parts, each with its minutes in its heading: what you need, beginning, explanation, working together, practice, three questions with their answers, end.',
         'Name real things to do with material that every classroom has. Every fact, sum and answer must be right.',
         `Plain text: headings on lines of their own, lists with hyphens, no Markdown, no gaps in brackets. About ${WISHED_WORDS} words, in ${LANGUAGE_NAMES[language]}.`,
       ].join('\n'),
       turns: [{ role: 'user', text: asData('title', title) }],
-      maxTokens: 1600,
+      maxTokens: 2600,
       json: jsonSchemaOf(outputSchema),
     };
   },
 
   check(output) {
-    const description = plain(output.description).replace(/\s+/gu, ' ');
-    const content = plain(output.content);
+    const description = output.description.replace(/\s+/gu, ' ').trim();
+    const content = output.content.replace(/\n{3,}/gu, '\n\n').trim();
     const problem =
       problemOfShownText(description, DESCRIPTION) ?? problemOfShownText(content, CONTENT);
     return problem === null ? { description, content } : new TaskProblem(`the lesson ${problem}`);
   },
 };
-
-/** A text without the marks of Markdown, which models set where they were told not to. */
-function plain(text: string): string {
-  return text
-    .replace(/^#{1,6} +/gmu, '')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
-    .replace(/^(\s*)[*•] +/gmu, '$1- ')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
-}

@@ -1,6 +1,6 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import { z } from 'zod';
-import { problemOfShownText } from './shown-text.ts';
+import { problemOfShownText } from '../answer-check/index.ts';
 
 /** A question as a model writes it: the answer in words, so that a miscounted place is no wrong key. */
 export const writtenQuestionSchema = z.object({

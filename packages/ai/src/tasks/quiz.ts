@@ -2,7 +2,7 @@ import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { QUIZ_LENGTH } from '@lamplight/domain/quizzes';
 import { z } from 'zod';
 import { checkedQuestions, questionRules, writtenQuestionSchema } from './made-question.ts';
-import { asData, HELPER_RULES, jsonSchemaOf, WRITING_FOR } from './prompt-parts.ts';
+import { asData, bibleSchema, helperRules, jsonSchemaOf, WRITING_FOR } from './prompt-parts.ts';
 import { type Task, TaskProblem } from './task.ts';
 
 /** Subjects of quizzes that a model may write: the keys of math come from computations alone. */
@@ -13,6 +13,7 @@ const inputSchema = z.object({
   /** What the questions are about, in the asker's words. */
   topic: z.string(),
   band: z.enum(CONTENT_BANDS),
+  bible: bibleSchema,
 });
 
 const questionSchema = writtenQuestionSchema.extend({
@@ -29,10 +30,10 @@ export const quizTask: Task<z.infer<typeof inputSchema>, WrittenQuiz> = {
   input: inputSchema,
   output: outputSchema,
 
-  prompt({ subject, topic, band }) {
+  prompt({ subject, topic, band, bible }) {
     return {
       system: [
-        HELPER_RULES,
+        helperRules(bible),
         `Write a quiz of ${QUIZ_LENGTH} questions for ${WRITING_FOR[band]}, in American English. The subject is ${subject}; the topic is named below. Where the topic does not belong to the subject or is not for children, take the nearest one that does.`,
         questionRules(band),
         subject === 'bible'
@@ -40,7 +41,7 @@ export const quizTask: Task<z.infer<typeof inputSchema>, WrittenQuiz> = {
           : 'Leave `reference` empty.',
       ].join('\n'),
       turns: [{ role: 'user', text: asData('topic', topic) }],
-      maxTokens: 1600,
+      maxTokens: 2600,
       json: jsonSchemaOf(outputSchema),
     };
   },

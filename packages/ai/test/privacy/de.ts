@@ -20,6 +20,16 @@ export const tellingDe: readonly Telling[] = [
   ['Wir sind im Goethe-Gymnasium', 'Goethe'],
   ['schreib an lukas.m@schule.example', 'lukas.m'],
   ['mein insta ist finja.xo', 'finja.xo'],
+  ['Ich bin 9 Jahre alt und mag Eulen', '9'],
+  ['ich bin neun', 'neun'],
+  ['Ich werde 10!', '10'],
+  ['Ich bin am 3. Mai 2015 geboren', 'Mai', '2015'],
+  ['geboren am 3.5.2015', '2015'],
+  ['Mein Geburtstag ist am 3. Mai', 'Mai'],
+  ['Ich habe am 3. Mai Geburtstag', 'Mai'],
+  ['Ich komme aus Köln', 'Köln'],
+  ['Ich bin in Dresden geboren', 'Dresden'],
+  ['Meine Stadt heißt Lübeck', 'Lübeck'],
 ];
 
 export const ordinaryDe: readonly string[] = [
@@ -36,4 +46,10 @@ export const ordinaryDe: readonly string[] = [
   'Die Grundschule macht Spaß.',
   'Mein Bruder ist traurig.',
   'Wir haben einen Apfel auf dem Weg gefunden.',
+  'Abraham war 100 Jahre alt, als Isaak geboren wurde.',
+  'Jesus war 12 Jahre alt.',
+  'Ich bin 5 Minuten zu spät.',
+  'Wenn ich 9 Äpfel habe und 4 esse, wie viele bleiben?',
+  'Wie viel ist 9 mal 8?',
+  'Martin Luther wurde am 10. November 1483 geboren.',
 ];

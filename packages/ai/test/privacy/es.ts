@@ -17,6 +17,14 @@ export const tellingEs: readonly Telling[] = [
   ['La señora García es mi maestra, la Sra. Torres también', 'Torres'],
   ['mi insta es lucia.flores9', 'lucia.flores9'],
   ['de la Cruz, David, es mi compañero', 'David', 'Cruz'],
+  ['Tengo 9 años y me gustan las lechuzas', '9'],
+  ['tengo nueve años', 'nueve'],
+  ['Mañana cumplo 10 años', '10'],
+  ['Nací el 3 de mayo de 2015', 'mayo', '2015'],
+  ['mi cumpleaños es el 3 de mayo', 'mayo'],
+  ['Soy de Sevilla', 'Sevilla'],
+  ['Mi ciudad se llama Toledo', 'Toledo'],
+  ['Nací en Bogotá', 'Bogotá'],
 ];
 
 export const ordinaryEs: readonly string[] = [
@@ -30,4 +38,9 @@ export const ordinaryEs: readonly string[] = [
   'La luna está a 384400 km.',
   '¿Quién hizo el sol y el mar?',
   'Mi hermano está triste hoy.',
+  'Abraham tenía 100 años cuando nació Isaac.',
+  'Josías tenía 8 años cuando fue rey.',
+  'Tengo 3 hermanos y 2 gatos.',
+  'Si tengo 9 canicas y pierdo 4, ¿cuántas quedan?',
+  '¿Cuánto es 9 por 8?',
 ];

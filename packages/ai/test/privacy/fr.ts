@@ -16,6 +16,14 @@ export const tellingFr: readonly Telling[] = [
   ['écris à emma arobase exemple point fr', 'arobase', 'exemple'],
   ['mon snap est chloe_77', 'chloe_77'],
   ['regarde https://chloe.example/photo', 'chloe'],
+  ['J’ai 9 ans et j’aime les chouettes', '9'],
+  ["j'ai neuf ans", 'neuf'],
+  ['Je vais avoir 10 ans', '10'],
+  ['Je suis né le 3 mai 2015', 'mai', '2015'],
+  ['mon anniversaire est le 3 mai', 'mai'],
+  ['Je viens de Lyon', 'Lyon'],
+  ['Ma ville s’appelle Nantes', 'Nantes'],
+  ['Je suis née à Lille', 'Lille'],
 ];
 
 export const ordinaryFr: readonly string[] = [
@@ -29,4 +37,9 @@ export const ordinaryFr: readonly string[] = [
   'Le soleil est à 150 000 000 km.',
   'Mon frère est triste.',
   'Il y a 12 personnes dans la rue.',
+  'Abraham avait 100 ans quand Isaac est né.',
+  'Josias avait 8 ans.',
+  'J’ai 3 frères et 2 chats.',
+  'Si j’ai 9 billes et que j’en perds 4, combien en reste-t-il ?',
+  'Combien font 9 fois 8 ?',
 ];

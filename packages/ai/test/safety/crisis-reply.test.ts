@@ -1,27 +1,26 @@
-import { CONTENT_BANDS } from '@lamplight/domain/age';
+import { shippedHelplines } from '@lamplight/domain/helplines';
 import { LANGUAGES } from '@lamplight/domain/profiles';
 import { CONCERNS, REACHES } from '@lamplight/domain/safety';
 import { sentences, wordCount } from '@lamplight/domain/text';
 import { describe, expect, it } from 'vitest';
-import {
-  ANYWHERE,
-  type CrisisReplyRequest,
-  crisisReply,
-  HELPLINES,
-  helpAt,
-} from '../../src/safety/index.ts';
+import { type CrisisReplyRequest, crisisReply } from '../../src/safety/index.ts';
+
+/** One of each age that is spoken to in its own way. */
+const AGES = [5, 9, 13] as const;
+const [US, DE, NG] = [shippedHelplines('US'), shippedHelplines('DE'), shippedHelplines('NG')];
+const ANYWHERE = shippedHelplines(null);
 
 const reply = (asked: Partial<CrisisReplyRequest>) =>
   crisisReply({
-    ...{ concern: 'despair', level: 'standard', language: 'en', band: 'advanced' },
-    ...{ reach: 'soon', help: HELPLINES.US },
+    ...{ concern: 'despair', level: 'standard', language: 'en', age: 17 },
+    ...{ reach: 'soon', lines: US },
     ...asked,
   });
 
 const ALL: readonly Partial<CrisisReplyRequest>[] = LANGUAGES.flatMap((language) =>
-  CONTENT_BANDS.flatMap((band) =>
+  AGES.flatMap((age) =>
     CONCERNS.flatMap((concern) =>
-      (['standard', 'severe'] as const).map((level) => ({ language, band, concern, level })),
+      (['standard', 'severe'] as const).map((level) => ({ language, age, concern, level })),
     ),
   ),
 );
@@ -29,9 +28,9 @@ const ALL: readonly Partial<CrisisReplyRequest>[] = LANGUAGES.flatMap((language)
 describe('the reply to a crisis', () => {
   it('always names an emergency number and leaves no slot unfilled', () => {
     for (const asked of ALL) {
-      for (const help of [ANYWHERE, HELPLINES.US, HELPLINES.DE, HELPLINES.NG]) {
-        const said = reply({ ...asked, help });
-        expect(said).toContain(help.emergency[0]);
+      for (const lines of [ANYWHERE, US, DE, NG]) {
+        const said = reply({ ...asked, lines });
+        expect(said).toContain(lines[0]?.number);
         expect(said).not.toMatch(/[{}]|undefined|\s{2}/u);
       }
     }
@@ -39,9 +38,9 @@ describe('the reply to a crisis', () => {
 
   it('has words of its own for every concern, in each language and for both ages', () => {
     for (const language of LANGUAGES) {
-      for (const band of ['kindergarten', 'advanced'] as const) {
+      for (const age of [9, 13]) {
         const said = CONCERNS.map((concern) =>
-          sentences(reply({ concern, language, band })).slice(0, 2).join(' '),
+          sentences(reply({ concern, language, age })).slice(0, 2).join(' '),
         );
         expect(new Set(said).size).toBe(CONCERNS.length);
       }
@@ -51,9 +50,9 @@ describe('the reply to a crisis', () => {
   it.each(['abuse', 'grooming', 'runaway', 'threat', 'unclear'] as const)(
     'at %s names no kind of adult who may be the one',
     (concern) => {
-      for (const band of CONTENT_BANDS) {
+      for (const age of AGES) {
         for (const level of ['standard', 'severe'] as const) {
-          const said = reply({ concern, level, band });
+          const said = reply({ concern, level, age });
           expect(said).toContain('a grown-up you feel safe with');
           expect(said).not.toMatch(/parent|pastor|teacher|leader|mom|dad|family/iu);
         }
@@ -68,21 +67,42 @@ describe('the reply to a crisis', () => {
   it('is three short sentences and the number for the little', () => {
     for (const asked of ALL) {
       for (const reach of REACHES) {
-        const said = sentences(reply({ ...asked, band: 'kindergarten', reach }));
+        const said = sentences(reply({ ...asked, age: 9, reach }));
         expect(said.length).toBeLessThanOrEqual(4);
         for (const sentence of said) expect(wordCount(sentence)).toBeLessThanOrEqual(22);
       }
     }
   });
 
+  it.each([4, 5, 6, 7])('is two short sentences and one number at %i', (age) => {
+    for (const asked of ALL) {
+      const said = reply({ ...asked, age });
+      const [, ...more] = sentences(said);
+      expect(more.length).toBeGreaterThanOrEqual(1);
+      expect(more.length).toBeLessThanOrEqual(2);
+      for (const sentence of sentences(said)) expect(wordCount(sentence)).toBeLessThanOrEqual(16);
+      expect(said.match(/\d+/gu)).toEqual(['911']);
+    }
+  });
+
+  it('sends the youngest to a grown-up, and tells those who are hurt that it is not their fault', () => {
+    expect(reply({ age: 5, concern: 'despair' })).toBe(
+      'It is good that you told me. Go to a grown-up now. In danger, call 911.',
+    );
+    expect(reply({ age: 5, concern: 'bullying' })).toContain('You did nothing wrong.');
+    expect(reply({ age: 5, concern: 'medical' })).toContain('Show a grown-up now');
+    expect(reply({ age: 8, concern: 'despair' })).not.toContain('In danger, call 911.');
+  });
+
   it('promises somebody who reads it now only where somebody is there', () => {
-    for (const band of ['kindergarten', 'advanced'] as const) {
-      expect(reply({ reach: 'now', band })).toMatch(/can read it now/u);
-      for (const reach of ['soon', 'nobody-before-morning', 'nobody'] as const) {
-        expect(reply({ reach, band })).not.toMatch(/can read it now|is told|will look after/u);
+    for (const age of [9, 13]) {
+      expect(reply({ reach: 'now', age })).toMatch(/can read it now/u);
+      for (const reach of REACHES.filter((each) => each !== 'now')) {
+        expect(reply({ reach, age })).not.toMatch(/can read it now|is told|will look after/u);
       }
-      expect(reply({ reach: 'nobody-before-morning', band })).toContain('morning');
-      expect(reply({ reach: 'nobody', band })).not.toMatch(/message|I have told|I told/u);
+      expect(reply({ reach: 'nobody-before-morning', age })).toContain('morning');
+      expect(reply({ reach: 'nobody-before-class', age })).toContain('next class');
+      expect(reply({ reach: 'nobody', age })).not.toMatch(/message|I have told|I told/u);
     }
   });
 
@@ -91,7 +111,7 @@ describe('the reply to a crisis', () => {
     expect(said).toContain('1-800-222-1222');
     expect(said.indexOf('1-800-222-1222')).toBeLessThan(said.indexOf('only a program'));
     expect(said).toContain('do not make yourself throw up unless');
-    expect(reply({ concern: 'medical', help: HELPLINES.DE })).toContain('Call 112 now');
+    expect(reply({ concern: 'medical', lines: DE })).toContain('Call 112 now');
   });
 
   it('gives the crisis line where life may be at stake, else the line for children', () => {
@@ -101,19 +121,22 @@ describe('the reply to a crisis', () => {
     expect(bullied).not.toContain('988');
   });
 
-  it.each([
-    ['Europe/Berlin', HELPLINES.DE],
-    ['America/Chicago', HELPLINES.US],
-    ['Africa/Nairobi', HELPLINES.KE],
-    ['UTC', ANYWHERE],
-    ['Europe/Oslo', ANYWHERE],
-  ])('takes the numbers of the country in %s', (zone, help) => {
-    expect(helpAt(zone)).toBe(help);
+  it('gives the lines of the reader’s language first, and two at most', () => {
+    const child = (name: string | null, number: string, language: 'es' | null = null) =>
+      ({ group: 'child', name, number, language }) as const;
+    const lines = [
+      ...ANYWHERE,
+      child('All', '100'),
+      child(null, '200', 'es'),
+      child('More', '300'),
+    ];
+    expect(reply({ concern: 'bullying', language: 'es', lines })).toContain('200 o All (100).');
+    expect(reply({ concern: 'bullying', lines })).toContain('All (100) or More (300).');
   });
 
   it('sends to a grown-up for the number where no line is known', () => {
     for (const language of LANGUAGES) {
-      const said = reply({ language, help: ANYWHERE });
+      const said = reply({ language, lines: ANYWHERE });
       expect(said).toMatch(/112 (?:or|o|ou|oder) 911/u);
       expect(said).not.toMatch(/988|http|www/u);
     }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { journalFeedbackTask, TaskProblem } from '../../src/tasks/index.ts';
 
 const check = (text: string) =>
-  journalFeedbackTask.check(text, { text: '', prompt: null, band: 'advanced', language: 'en' });
+  journalFeedbackTask.check(text, {
+    ...{ text: '', prompt: null, band: 'advanced', language: 'en', bible: null },
+  });
 
 describe('a text of a model reaches nobody when it', () => {
   test.each([
@@ -26,7 +28,7 @@ describe('a text of a model reaches nobody when it', () => {
     ['asks for what is private', '¡Qué bonito ver una lechuza! Dime tu dirección y tu escuela.'],
     ['asks for what is private', 'Une chouette blanche, quelle chance ! Où habites-tu ?'],
     ['asks for what is private', 'Eine weiße Eule, wie schön! Wo wohnst du denn eigentlich?'],
-    ['shows signs of danger', 'Maybe it would be best for you to kill yourself tonight.'],
+    ['urges to self-harm', 'Maybe it would be best for you to kill yourself tonight.'],
     ['has words that hurt', 'You are such an idiot, an owl is nothing special at all.'],
     ['is too short', 'Nice.'],
     ['is too long', 'An owl saw you. '.repeat(60)],

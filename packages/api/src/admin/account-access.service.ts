@@ -1,14 +1,13 @@
 import { type Db, transact } from '@lamplight/db';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
-import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
+import { setNewPassword } from '../auth/new-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { clearThrottle } from '../auth/throttle.repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
-import { findUser, type UserRow, updateUser } from '../users/users.repository.ts';
+import { findUser, type UserRow } from '../users/users.repository.ts';
 
 export interface AccountAccess {
   /**
@@ -53,10 +52,7 @@ export function createAccountAccess(deps: Dependencies): AccountAccess {
       const passwordHash = await passwords.hash(password);
       await transact(db, async (trx) => {
         const user = await find(trx, id);
-        await updateUser(trx, id, { passwordHash });
-        await deleteTokensOf(trx, id, 'magic-link');
-        await deleteTokensOf(trx, id, 'password-reset');
-        await clearThrottle(trx, user.usernameKey);
+        await setNewPassword(trx, user, passwordHash);
         await insertAuditEvent(trx, {
           ...{ actorId: actor.user.id, action: 'account.password-reset', userId: id },
           at: clock.now(),

@@ -5,6 +5,7 @@ import { insertEvent } from '../activity/activity.repository.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { insertToken } from '../auth/auth-tokens.repository.ts';
 import { emailKey } from '../auth/email-key.ts';
+import { requireFriendlyUsername } from '../auth/friendly-username.ts';
 import { invitationMail, passwordLink } from '../auth/link-mails.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { usernameKey } from '../auth/username-key.ts';
@@ -22,7 +23,7 @@ export interface AccountCreation {
   /**
    * Makes an adult's account. They choose their password with a link that works once: it is mailed where
    * this host sends mail and knows an address, and otherwise told once, to be handed over.
-   * @throws AppError USERNAME_TAKEN
+   * @throws AppError USERNAME_TAKEN, VALIDATION for a name that hurts
    */
   create(actor: SignedIn, account: NewAccount, baseUrl: string): Promise<MadeAccount>;
 }
@@ -73,6 +74,7 @@ export function createAccountCreation(deps: Dependencies): AccountCreation {
 
   return {
     async create(actor, account, baseUrl) {
+      requireFriendlyUsername(account.username);
       const token = random.token();
       // Nobody knows this password: the account opens with the link alone.
       const passwordHash = await passwords.hash(random.token());

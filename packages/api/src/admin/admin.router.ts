@@ -13,6 +13,7 @@ import {
   userPageInputSchema,
   userPageSchema,
 } from '@lamplight/domain/admin';
+import { deleteFreshAccountsSchema, freshAccountSchema } from '@lamplight/domain/auth';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
 
@@ -52,6 +53,18 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.services.accountCreation.create(ctx.actor, input, ctx.baseUrl),
     ),
+
+  /** Accounts of the last hour with which nobody has done anything, as after a flood of sign-ups. */
+  freshAccounts: forAdmins
+    .output(z.array(freshAccountSchema))
+    .query(({ ctx }) => ctx.services.freshAccounts.list()),
+
+  deleteFreshAccounts: forAdmins
+    .input(deleteFreshAccountsSchema)
+    .output(z.object({ deleted: z.int() }))
+    .mutation(async ({ ctx, input }) => ({
+      deleted: await ctx.services.freshAccounts.remove(ctx.actor, input.ids),
+    })),
 
   resetPassword: forAdmins
     .input(userInputSchema)

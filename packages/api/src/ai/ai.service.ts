@@ -21,7 +21,7 @@ import {
   type TimeLeft,
   type WaitingCaller,
 } from './model-call.ts';
-import { GateClosed, type OutsideGate } from './outside-gate.ts';
+import { type AiCaller, GateClosed, type OutsideGate } from './outside-gate.ts';
 import { createRungHealth } from './rung-health.ts';
 
 /** An answer, and who wrote it; `model` is null for the built-in engine. */
@@ -47,10 +47,12 @@ export interface StreamAbout extends WaitingCaller {
 
 /**
  * A part of an answer that is being written. A `source` begins an answer: what an earlier source said broke off, and
- * is no part of it. Only a stream that was stopped has no `end`.
+ * is no part of it. An `end` is cut where the model had no room for its last sentence. Only a stream that was stopped
+ * has no `end`.
  */
 export type StreamPart =
-  | ({ readonly type: 'source' | 'end' } & Author)
+  | ({ readonly type: 'source' } & Author)
+  | ({ readonly type: 'end'; readonly isCut: boolean } & Author)
   | { readonly type: 'text'; readonly text: string };
 
 /** Asks the best rung that may answer, and the next one when it fails; the built-in engine comes last. */
@@ -58,6 +60,8 @@ export interface AiService {
   run<I, O>(task: Task<I, O>, input: I, about: RunAbout<I, O>): Promise<AiAnswer<O>>;
   /** The answer piece by piece, unchecked. Leaving the loop, or the caller's signal, ends the request. */
   stream(request: TextRequest, about: StreamAbout): AsyncGenerator<StreamPart, void>;
+  /** Whether this host has a model that may be asked on behalf of somebody. */
+  hasModelFor(caller: AiCaller): Promise<boolean>;
   status(): AiStatus;
 }
 
@@ -71,6 +75,25 @@ interface AiDependencies {
 }
 
 const BUILT_IN: Author = { source: 'built-in', model: null };
+
+/** What a model wrote without the marks of Markdown. Its reader is loaded with the first answer. */
+async function inPlainText(written: unknown): Promise<unknown> {
+  const { plainValues } = await import('@lamplight/ai/markdown');
+  return plainValues(written);
+}
+
+/** Ends early when whoever waits has stopped. */
+function pause(millis: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, signal?.aborted ? 0 : millis);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+    signal?.addEventListener('abort', done);
+  });
+}
 
 export function createAi(deps: AiDependencies): AiService {
   const { db, clock, log, gate, models, timing = AI_TIMING } = deps;
@@ -108,6 +131,7 @@ export function createAi(deps: AiDependencies): AiService {
       return false;
     }
     await call.end(error.kind);
+    if (error.retryAfter !== null) own.restFor(error.retryAfter);
     return isPassing(error.kind);
   }
 
@@ -117,7 +141,17 @@ export function createAi(deps: AiDependencies): AiService {
     log.warn({ rung: model.rung, feature, reason: error.kind }, 'a model did not answer');
   }
 
-  const pause = () => new Promise((resolve) => setTimeout(resolve, timing.retryMillis));
+  /**
+   * Waits before a second try: as long as the server wishes, where that is within the time of one call.
+   * @returns whether there is a second try
+   */
+  async function mayRetry(error: unknown, caller: WaitingCaller, timeLeft: TimeLeft) {
+    const wished = error instanceof ModelError ? (error.retryAfter ?? 0) : 0;
+    const millis = Math.max(timing.retryMillis, wished);
+    if (millis > timing.callMillis || timeLeft() <= millis) return false;
+    await pause(millis, caller.signal);
+    return !caller.signal?.aborted;
+  }
 
   async function asked<O>(
     model: TextModel,
@@ -135,11 +169,9 @@ export function createAi(deps: AiDependencies): AiService {
         return used;
       } catch (error) {
         const again = await settle(call, error, model, caller);
-        if (again && tries === 1 && timeLeft() > timing.retryMillis) await pause();
-        else {
-          noteFailure(error, model, caller);
-          return new TaskProblem('no answer');
-        }
+        if (again && tries === 1 && (await mayRetry(error, caller, timeLeft))) continue;
+        noteFailure(error, model, caller);
+        return new TaskProblem('no answer');
       }
     }
   }
@@ -165,16 +197,20 @@ export function createAi(deps: AiDependencies): AiService {
         isSettled = true;
         await call.end('answered');
         health[model.rung].succeeded(caller.feature);
-        yield { type: 'end', ...author };
+        yield { type: 'end', isCut: false, ...author };
         return true;
       } catch (error) {
         isSettled = true;
         const again = await settle(call, error, model, caller);
-        if (again && !hasSpoken && tries === 1 && timeLeft() > timing.retryMillis) await pause();
-        else {
-          noteFailure(error, model, caller);
-          return false;
+        if (hasSpoken && error instanceof ModelError && error.atLimit) {
+          health[model.rung].succeeded(caller.feature);
+          yield { type: 'end', isCut: true, ...author };
+          return true;
         }
+        const isEarly = again && !hasSpoken && tries === 1;
+        if (isEarly && (await mayRetry(error, caller, timeLeft))) continue;
+        noteFailure(error, model, caller);
+        return false;
       } finally {
         // Whoever listened has left in the middle.
         if (!isSettled) {
@@ -192,7 +228,8 @@ export function createAi(deps: AiDependencies): AiService {
       for await (const model of modelsFor(request, about, timeLeft)) {
         const sent = await requestFor(model, request, about);
         const output = await asked(model, sent, about, timeLeft, async (text) => {
-          const parsed = task.output.safeParse(request.json ? readJson(text) : text);
+          const written = await inPlainText(request.json ? readJson(text) : text);
+          const parsed = task.output.safeParse(written);
           if (!parsed.success) throw new ModelError('garbage');
           const checked = task.check(parsed.data, input);
           if (checked instanceof TaskProblem || !about.review) return checked;
@@ -213,7 +250,14 @@ export function createAi(deps: AiDependencies): AiService {
       if (about.signal?.aborted) return;
       yield { type: 'source', ...BUILT_IN };
       for await (const text of about.builtIn()) yield { type: 'text', text };
-      yield { type: 'end', ...BUILT_IN };
+      yield { type: 'end', isCut: false, ...BUILT_IN };
+    },
+
+    async hasModelFor(caller) {
+      for (const rung of MODEL_RUNGS) {
+        if (models[rung] && (await gate.mayAsk(db, rung, caller))) return true;
+      }
+      return false;
     },
 
     status: () =>

@@ -6,6 +6,8 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 const FAILURES_TO_REST = 3;
 /** Milliseconds for which it does. */
 const REST_MILLIS = 60_000;
+/** The longest that a server is left alone because it says so; one with a wrong clock may ask for days. */
+const LONGEST_REST_MILLIS = 3_600_000;
 /** How many failures the admin sees of each rung. */
 const REMEMBERED_FAILURES = 10;
 
@@ -18,6 +20,8 @@ export interface RungHealth {
   failed(feature: AiFeature, reason: ModelErrorKind): void;
   /** A try that told nothing about the model. */
   gaveUp(feature: AiFeature): void;
+  /** The server wishes to be left alone for some milliseconds: that holds for every feature. */
+  restFor(millis: number): void;
   status(): Pick<RungStatus, 'health' | 'failures'>;
 }
 
@@ -31,8 +35,14 @@ export function createRungHealth(clock: Clock): RungHealth {
     breakers.set(feature, breaker);
     return breaker;
   };
+  let rest: { readonly since: number; readonly millis: number } | null = null;
+  /** A moment that is still to come was told by a clock that was ahead. */
+  const isAtRest = () => rest !== null && Math.abs(clock.now() - rest.since) < rest.millis;
   return {
-    mayTry: (feature) => breakerOf(feature).mayTry(),
+    mayTry: (feature) => !isAtRest() && breakerOf(feature).mayTry(),
+    restFor(millis) {
+      rest = { since: clock.now(), millis: Math.min(millis, LONGEST_REST_MILLIS) };
+    },
     succeeded: (feature) => breakerOf(feature).succeeded(),
     gaveUp: (feature) => breakerOf(feature).gaveUp(),
     failed(feature, reason) {
@@ -42,9 +52,9 @@ export function createRungHealth(clock: Clock): RungHealth {
       failures.splice(REMEMBERED_FAILURES);
     },
     status() {
-      const rests = AI_FEATURES.some(
-        (feature) => (breakers.get(feature)?.state() ?? 'closed') !== 'closed',
-      );
+      const rests =
+        isAtRest() ||
+        AI_FEATURES.some((feature) => (breakers.get(feature)?.state() ?? 'closed') !== 'closed');
       if (rests) return { health: 'resting', failures: [...failures] };
       return { health: breakers.size === 0 ? 'unasked' : 'well', failures: [...failures] };
     },

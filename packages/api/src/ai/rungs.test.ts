@@ -1,3 +1,4 @@
+import { anthropicModel, lanModel } from '@lamplight/ai/providers';
 import { TaskProblem } from '@lamplight/ai/tasks';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -154,13 +155,119 @@ describe('when the outside AI fails', () => {
   });
 });
 
-describe('a stream', () => {
-  const REQUEST = {
-    system: 'You are a learning helper.',
-    turns: [{ role: 'user', text: 'What does an owl see?' }],
-    maxTokens: 200,
-  } as const;
+describe('a server that says when it wishes to be asked again', () => {
+  test('is asked again then, where that is within the time of a call', async () => {
+    app = await createAiTestApp();
+    app.outside.replyWith({ retryAfter: 0.2 }, { json: OWL });
+    expect(await ask(await child())).toEqual(FROM_OUTSIDE);
+    expect(await outcomes()).toEqual(['rate-limited', 'answered']);
+  });
 
+  test('is left alone by every feature until then, where it is later', async () => {
+    app = await createAiTestApp();
+    const person = await child();
+    app.outside.replyWith({ retryAfter: 40 });
+    expect(await ask(person)).toEqual(FROM_HERE);
+    expect(app.outside.requests).toHaveLength(1);
+    expect(app.services.ai.status()[0]).toMatchObject({ health: 'resting' });
+
+    app.outside.replyWith({ json: OWL });
+    const quiz = { userId: person.id, feature: 'quiz', builtIn: builtInAnimal } as const;
+    app.clock.advance({ seconds: 39 });
+    expect(await app.services.ai.run(animalTask, 'A bird', quiz)).toEqual(FROM_HERE);
+    app.clock.advance({ seconds: 1 });
+    expect(await app.services.ai.run(animalTask, 'A bird', quiz)).toEqual(FROM_OUTSIDE);
+  });
+
+  test('with a date, or words that are none, is understood or taken for one that says nothing', async () => {
+    app = await createAiTestApp();
+    const person = await child();
+    app.outside.replyWith({ retryAfter: 'Fri, 31 Dec 2999 23:59:59 GMT' });
+    expect(await ask(person)).toEqual(FROM_HERE);
+    expect(app.outside.requests).toHaveLength(1);
+    app.clock.advance({ minutes: 61 });
+    app.outside.replyWith({ retryAfter: 'soon' }, { json: OWL });
+    expect(await ask(person)).toEqual(FROM_OUTSIDE);
+  });
+});
+
+describe('a request', () => {
+  const bodyOf = (requests: readonly { readonly body: string }[]) =>
+    JSON.parse(requests[0]?.body ?? '{}');
+
+  test.each([
+    ['claude-haiku-5-5', { thinking: { type: 'disabled' } }],
+    ['claude-sonnet-5-5', { thinking: { type: 'between_tools' } }],
+    ['claude-opus-5-5', { output_config: { effort: 'low' } }],
+    ['claude-haiku-4-5', {}],
+    ['claude-of-tomorrow', {}],
+  ])('to %s asks for an answer without thoughts before it', async (name, asked) => {
+    app = await createAiTestApp({ rungs: [] });
+    const model = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url, model: name });
+    await model.complete(REQUEST, { signal: new AbortController().signal });
+    const { thinking, output_config } = bodyOf(app.outside.requests);
+    expect({ ...(thinking && { thinking }), ...(output_config && { output_config }) }).toEqual(
+      asked,
+    );
+  });
+
+  test('leaves room for thoughts that can not be turned off', async () => {
+    app = await createAiTestApp({ rungs: [] });
+    const limits = [];
+    for (const name of ['claude-haiku-5-5', 'claude-opus-5-5']) {
+      const model = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url, model: name });
+      await model.complete(REQUEST, { signal: new AbortController().signal });
+      limits.push(JSON.parse(app.outside.requests.at(-1)?.body ?? '').max_tokens);
+    }
+    expect(limits).toEqual([REQUEST.maxTokens, REQUEST.maxTokens + 2000]);
+  });
+
+  test('marks a long instruction to be kept, and no short one; the building gets none', async () => {
+    app = await createAiTestApp({ rungs: [] });
+    const signal = new AbortController().signal;
+    const long = { ...REQUEST, system: 'Be kind and brief. '.repeat(200) };
+    const outside = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url });
+    for (const request of [REQUEST, long]) await outside.complete(request, { signal });
+    await lanModel({ url: app.lan.url, model: 'm' }).complete(long, { signal });
+    const marks = [...app.outside.requests, ...app.lan.requests].map(({ body }) =>
+      body.includes('cache_control'),
+    );
+    expect(marks).toEqual([false, true, false]);
+    expect(app.outside.requests[1]?.system).toBe(long.system);
+    expect(bodyOf(app.lan.requests)).toMatchObject({ thinking: { type: 'disabled' } });
+  });
+
+  test('that is answered with thoughts before the text shows the text alone', async () => {
+    app = await createAiTestApp({ rungs: [] });
+    const model = lanModel({ url: app.lan.url, model: 'm' });
+    const options = { signal: new AbortController().signal };
+    app.lan.replyWith({ text: '<think>The child asks about owls.</think>\n\nOwls see well.' });
+    expect(await model.complete(REQUEST, options)).toBe('Owls see well.');
+    let told = '';
+    for await (const piece of model.stream(REQUEST, options)) told += piece;
+    expect(told).toBe('Owls see well.');
+    app.lan.replyWith({ text: 'I think owls see well.' });
+    expect(await model.complete(REQUEST, options)).toBe('I think owls see well.');
+  });
+
+  test('whose prose has no room for its end keeps what is whole', async () => {
+    app = await createAiTestApp({ rungs: [] });
+    const model = lanModel({ url: app.lan.url, model: 'm' });
+    const options = { signal: new AbortController().signal };
+    app.lan.replyWith({ tooLong: 'Owls see well. They hear ev' });
+    expect(await model.complete(REQUEST, options)).toBe('Owls see well.');
+    app.lan.replyWith({ tooLong: 'Owls see and hear ev' });
+    await expect(model.complete(REQUEST, options)).rejects.toMatchObject({ kind: 'cut-off' });
+  });
+});
+
+const REQUEST = {
+  system: 'You are a learning helper.',
+  turns: [{ role: 'user', text: 'What does an owl see?' }],
+  maxTokens: 200,
+} as const;
+
+describe('a stream', () => {
   async function* builtIn() {
     yield 'I know this: ';
     yield 'owls see well.';
@@ -211,6 +318,17 @@ describe('a stream', () => {
     app.outside.replyWith({ half: 'It sees in ' });
     expect(said(await listen(await child()))).toBe(`<source anthropic>It sees in ${HERE}`);
     expect(await outcomes()).toEqual(['cut-off']);
+  });
+
+  test('that has no room for its end is cut, and tells nothing bad about the model', async () => {
+    app = await createAiTestApp();
+    app.outside.replyWith({ tooLong: 'It sees in the dark. It hears ev' });
+    const person = await child();
+    for (let times = 0; times < 4; times += 1) {
+      expect((await listen(person)).at(-1)).toMatchObject({ type: 'end', isCut: true });
+    }
+    expect(await outcomes()).toEqual(Array(4).fill('cut-off'));
+    expect(app.services.ai.status()[0]).toMatchObject({ health: 'well' });
   });
 
   test('that nobody listens to any more ends, and tells nothing about the model', async () => {

@@ -1,8 +1,16 @@
 import type { OutsideRequest } from '@lamplight/domain/ai';
 import { z } from 'zod';
 
+/** An instruction that the vendor keeps is sent as a block with a mark. */
+const systemSchema = z.union([
+  z.string(),
+  z
+    .array(z.object({ text: z.string() }))
+    .transform((blocks) => blocks.map(({ text }) => text).join('\n')),
+]);
+
 const bodySchema = z.object({
-  system: z.string().default(''),
+  system: systemSchema.default(''),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
 });
 

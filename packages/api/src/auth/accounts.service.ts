@@ -3,6 +3,7 @@ import type { Registration } from '@lamplight/domain/auth';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertEvent } from '../activity/activity.repository.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
+import { insertMember } from '../classes/classes.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -20,14 +21,16 @@ import {
   type NewUser,
 } from '../users/users.repository.ts';
 import { emailKey } from './email-key.ts';
+import { requireFriendlyUsername } from './friendly-username.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignUpRule } from './sign-up-rule.ts';
 import type { SignedInAnswer } from './signed-in-answer.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface AccountsService {
-  /** @throws AppError USERNAME_TAKEN */
+  /** @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that hurts or a code of no class */
   register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
   /**
    * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
@@ -47,6 +50,7 @@ interface Dependencies {
   readonly families: FamilyLinks;
   readonly links: MailedLinks;
   readonly watch: Pick<SafetyWatch, 'hear' | 'replyTo'>;
+  readonly signUp: SignUpRule;
   /** Whether a new teacher needs no admin's approval. */
   readonly teachersAreApproved: boolean;
 }
@@ -60,7 +64,7 @@ function namesOf(
 }
 
 export function createAccountsService(deps: Dependencies): AccountsService {
-  const { db, clock, random, passwords, sessions, classes, families, links, watch } = deps;
+  const { db, clock, random, passwords, sessions, classes, families, links, watch, signUp } = deps;
 
   function newUser(registration: Registration, passwordHash: string): NewUser {
     const { role } = registration;
@@ -86,10 +90,12 @@ export function createAccountsService(deps: Dependencies): AccountsService {
     };
   }
 
-  async function store(trx: Db, user: NewUser): Promise<number> {
+  /** @param classId where a student begins; null for the first class */
+  async function store(trx: Db, user: NewUser, classId: number | null): Promise<number> {
     const id = await insertUser(trx, user);
     if (user.role === 'student') {
-      await classes.joinFirstClass(trx, id, 'student');
+      if (classId === null) await classes.joinFirstClass(trx, id, 'student');
+      else await insertMember(trx, { classId, userId: id, role: 'student' });
       await families.linkNewStudent(trx, { id, parentEmailKey: user.parentEmailKey ?? null });
       await watch.hear(trx, { userId: id, source: 'name', text: namesOf(user) });
     }
@@ -103,9 +109,9 @@ export function createAccountsService(deps: Dependencies): AccountsService {
     return id;
   }
 
-  async function storeUnlessTaken(user: NewUser): Promise<number> {
+  async function storeUnlessTaken(user: NewUser, classId: number | null): Promise<number> {
     try {
-      return await transact(db, (trx) => store(trx, user));
+      return await transact(db, (trx) => store(trx, user, classId));
     } catch (error) {
       if (isUniqueViolation(error)) throw new AppError('USERNAME_TAKEN');
       throw error;
@@ -114,20 +120,24 @@ export function createAccountsService(deps: Dependencies): AccountsService {
 
   return {
     async register(registration, baseUrl) {
+      requireFriendlyUsername(registration.username);
+      const classId = registration.role === 'student' ? await signUp.classFor(registration) : null;
       // Asked before the costly hash; the unique index decides between those who ask at once.
       if (await findUserByUsernameKey(db, usernameKey(registration.username))) {
         throw new AppError('USERNAME_TAKEN');
       }
       const passwordHash = await passwords.hash(registration.password);
-      const id = await storeUnlessTaken(newUser(registration, passwordHash));
+      const id = await storeUnlessTaken(newUser(registration, passwordHash), classId);
       const user = await findUser(db, id);
       if (!user) throw new AppError('NOT_FOUND');
       if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
       const shown = toCurrentUser(user);
-      const safetyReply =
-        shown.role === 'student' ? await watch.replyTo(shown, namesOf(user)) : null;
+      const words =
+        shown.role === 'student'
+          ? await watch.replyTo(shown, { source: 'name', text: namesOf(user) })
+          : null;
       const answer = { token: await sessions.start(id), user: shown };
-      return safetyReply === null ? answer : { ...answer, safetyReply };
+      return { ...answer, ...words };
     },
 
     async remove(user, by) {

@@ -1,5 +1,6 @@
 import {
   emailRequestSchema,
+  guessesSchema,
   magicSignInSchema,
   passwordResetSchema,
   registrationSchema,
@@ -8,6 +9,7 @@ import {
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
+import { rememberDevice } from './known-devices.ts';
 import { signedInSchema } from './signed-in-answer.ts';
 
 const acceptedSchema = z.object({
@@ -32,6 +34,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.accounts.register(input, ctx.baseUrl);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 
@@ -39,8 +42,10 @@ export const authRouter = router({
     .input(signInSchema)
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
-      const answer = await ctx.services.signIn.signIn(input.username, input.password);
+      const { username, password } = input;
+      const answer = await ctx.services.signIn.signIn(username, password, ctx.device.token);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 
@@ -64,6 +69,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.links.magicSignIn(input.token);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 
@@ -79,9 +85,19 @@ export const authRouter = router({
     .input(passwordResetSchema)
     .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.links.resetPassword(input.token, input.password);
+      const userId = await ctx.services.links.resetPassword(input.token, input.password);
+      await rememberDevice(ctx, userId);
       return { success: true as const };
     }),
+
+  /** Wrong passwords that somebody has tried; null while nobody guesses. */
+  guesses: procedureFor()
+    .output(guessesSchema.nullable())
+    .query(({ ctx }) => ctx.services.guesses.of(ctx.actor.user.id)),
+
+  dismissGuesses: procedureFor()
+    .output(z.void())
+    .mutation(({ ctx }) => ctx.services.guesses.dismiss(ctx.actor.user.id)),
 
   deleteAccount: procedureFor()
     .output(z.object({ receipt: z.string() }))

@@ -21,6 +21,7 @@ import {
 } from './auth-tokens.repository.ts';
 import { emailKey } from './email-key.ts';
 import { type LinkMail, magicLinkMail, passwordResetMail, proveAddressMail } from './link-mails.ts';
+import { setNewPassword } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedInAnswer } from './signed-in-answer.ts';
@@ -39,9 +40,10 @@ export interface MailedLinks {
   requestPasswordReset(email: string, baseUrl: string): Promise<void>;
   /**
    * Sets a new password and ends every session of the account.
+   * @returns the id of the account
    * @throws AppError INVALID_LINK
    */
-  resetPassword(token: string, password: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<number>;
   /** Mails a new parent a link that proves the address; without a mail server there is nothing to prove. */
   askToProveAddress(parent: UserRow, baseUrl: string): Promise<void>;
 }
@@ -133,11 +135,11 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
       const user = await transact(db, async (trx) => {
         const owner = await redeem(trx, token, 'password-reset');
         await proveAddress(trx, owner);
-        await updateUser(trx, owner.id, { passwordHash });
-        await deleteTokensOf(trx, owner.id, 'magic-link');
+        await setNewPassword(trx, owner, passwordHash);
         return owner;
       });
       await sessions.endAll(user.id);
+      return user.id;
     },
 
     async askToProveAddress(parent, baseUrl) {

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { Passwords } from './passwords.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
+import type { WrongCodes } from './wrong-codes.ts';
 
 /** Where a wrong password is to be shown. */
 interface Refusal {
@@ -14,7 +14,7 @@ interface Refusal {
 
 /**
  * Asks for the password of somebody who is signed in: whoever finds a tablet open has no more guesses than at
- * the door.
+ * the door. They are counted apart from those: who guesses there must not keep the owner from working.
  */
 export interface PasswordAgain {
   /** @throws AppError VALIDATION for a wrong one, TOO_MANY_ATTEMPTS, NOT_FOUND */
@@ -24,7 +24,7 @@ export interface PasswordAgain {
 export function createPasswordAgain(
   db: Db,
   passwords: Passwords,
-  throttle: SignInThrottle,
+  wrongPasswords: WrongCodes,
 ): PasswordAgain {
   // Guesses at the same time would not see each other's failures.
   const inTurn = oneAtATime();
@@ -32,12 +32,12 @@ export function createPasswordAgain(
   async function check(userId: number, password: string, { path, message }: Refusal) {
     const account = await findUser(db, userId);
     if (!account) throw new AppError('NOT_FOUND');
-    await throttle.check(account.usernameKey);
+    await wrongPasswords.check(userId);
     if (!(await passwords.verify(account.passwordHash, password))) {
-      await throttle.failed(account.usernameKey);
+      await wrongPasswords.note(userId);
       throw new AppError('VALIDATION', { message, issues: [{ path, message }] });
     }
-    await throttle.succeeded(account.usernameKey);
+    await wrongPasswords.forget(userId);
   }
 
   return {

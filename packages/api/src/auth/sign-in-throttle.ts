@@ -6,14 +6,14 @@ import { clearThrottle, findThrottle, saveThrottle } from './throttle.repository
 
 /**
  * Slows guesses at one account, known or not, and nothing else: a class shares one address, so
- * another child's sign-in from there goes on.
+ * another child's sign-in from there goes on. The key is a folded user name, or a device that the account knows.
  */
 export interface SignInThrottle {
   /** @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait */
-  check(usernameKey: string): Promise<void>;
+  check(key: string): Promise<void>;
   /** @returns the failures in a row, this one among them, and the seconds to wait now */
-  failed(usernameKey: string): Promise<{ failures: number; wait: number }>;
-  succeeded(usernameKey: string): Promise<void>;
+  failed(key: string): Promise<{ failures: number; wait: number }>;
+  succeeded(key: string): Promise<void>;
 }
 
 export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {

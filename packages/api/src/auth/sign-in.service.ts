@@ -5,6 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import { findUserByUsernameKey, type UserRow, updateUser } from '../users/users.repository.ts';
+import type { SignInGuesses } from './guesses.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
@@ -13,10 +15,12 @@ import { usernameKey } from './username-key.ts';
 
 export interface SignInService {
   /**
-   * An unknown name and a wrong password are the same answer in the same time.
+   * An unknown name and a wrong password are the same answer in the same time. Wrong passwords from devices that the
+   * account does not know make all of those wait, and a device that it knows only its own.
+   * @param deviceToken of the device that asks, if it has one
    * @throws AppError BAD_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
-  signIn(username: string, password: string): Promise<SignedInAnswer>;
+  signIn(username: string, password: string, deviceToken?: string | null): Promise<SignedInAnswer>;
   signOut(token: string): Promise<void>;
 }
 
@@ -26,11 +30,13 @@ interface Dependencies {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
+  readonly devices: KnownDevices;
+  readonly guesses: SignInGuesses;
 }
 
 export function createSignInService(deps: Dependencies): SignInService {
-  const { db, clock, passwords, sessions, throttle } = deps;
-  // Guesses at one account wait for each other, so that many at once are counted like many in a row.
+  const { db, clock, passwords, sessions, throttle, devices, guesses } = deps;
+  // Guesses of one count wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
   /**
@@ -52,15 +58,26 @@ export function createSignInService(deps: Dependencies): SignInService {
     });
   }
 
-  async function attempt(key: string, password: string): Promise<SignedInAnswer> {
-    await throttle.check(key);
+  /** What wrong passwords of this device are counted by. */
+  async function counterOf(key: string, deviceToken: string | null): Promise<string> {
+    const account = await findUserByUsernameKey(db, key);
+    // Asked for an account that nobody has, too: that takes as long.
+    const device = await devices.find(account?.id ?? 0, deviceToken);
+    return device === null ? key : `device ${device}`;
+  }
+
+  /** @param counter as `counterOf` */
+  async function attempt(key: string, counter: string, password: string): Promise<SignedInAnswer> {
+    await throttle.check(counter);
     const account = await findUserByUsernameKey(db, key);
     if (!(await passwords.verify(account?.passwordHash ?? null, password)) || !account) {
-      const { failures, wait } = await throttle.failed(key);
+      const { failures, wait } = await throttle.failed(counter);
+      if (account) await guesses.note(account.id);
       if (account?.role === 'admin' && wait > 0) await recordFailures(account.id, failures);
       throw new AppError('BAD_CREDENTIALS');
     }
-    await throttle.succeeded(key);
+    await throttle.succeeded(counter);
+    await guesses.settle(account.id);
     const lastLoginAt = clock.now();
     await enter(account, lastLoginAt);
     const token = await sessions.start(account.id);
@@ -68,9 +85,10 @@ export function createSignInService(deps: Dependencies): SignInService {
   }
 
   return {
-    signIn(username, password) {
+    async signIn(username, password, deviceToken = null) {
       const key = usernameKey(username);
-      return inTurn(key, () => attempt(key, password));
+      const counter = await counterOf(key, deviceToken);
+      return inTurn(counter, () => attempt(key, counter, password));
     },
     signOut: (token) => sessions.end(token),
   };

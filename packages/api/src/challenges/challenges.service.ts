@@ -95,8 +95,8 @@ export function createChallengesService({
     user: CurrentUser,
     result: Result,
   ): Promise<Result> {
-    const safetyReply = await watch.replyTo(user, result.answer);
-    return safetyReply === null ? result : { ...result, safetyReply };
+    const words = await watch.replyTo(user, { source: 'challenge', text: result.answer });
+    return { ...result, ...words };
   }
 
   return {

@@ -1,12 +1,11 @@
 import type { ChatAnswer } from '@lamplight/ai/chat';
 import type { CheckedText } from '@lamplight/domain/scripture';
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
-import { ageOf, bandOf } from '../lessons/lesson-views.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
-import { toCurrentUser } from '../users/user-view.ts';
 import type { UserRow } from '../users/users.repository.ts';
 import type { PastTurn } from './chat-request.ts';
+import { questionOf } from './question-of.ts';
 
 /** What a child asked, with what the answer may lean on. */
 export interface ChildsQuestion {
@@ -31,25 +30,13 @@ export function createBuiltInChat(
   knowledge: KnowledgeService,
   scripture: ScriptureCheck,
 ): BuiltInChat {
-  return async ({ id, message, writer, past }) => {
+  return async (question) => {
     // The glossary and the jokes are large: they are read when the first child asks.
     const { answerQuestion } = await import('@lamplight/ai/chat');
-    const user = toCurrentUser(writer);
-    const language = readingLanguage(writer, undefined);
-    const { text, sources, followUps } = await answerQuestion({
-      text: message,
-      band: bandOf(writer),
-      language,
-      age: ageOf(writer),
-      ...(writer.firstName === null ? {} : { firstName: writer.firstName }),
-      history: past.flatMap((turn) => [
-        { role: 'user', text: turn.message } as const,
-        { role: 'assistant', text: turn.response } as const,
-      ]),
-      search: knowledge.sourceFor(user, language),
-      today: () => knowledge.openSteps(user),
-      seed: String(id),
-    });
+    const language = readingLanguage(question.writer, undefined);
+    const { text, sources, followUps } = await answerQuestion(
+      questionOf(question, language, knowledge),
+    );
     const held = await scripture.hold(CONTENT_LANGUAGE);
     const sentences = [held.push(text), held.flush()].filter((checked) => checked !== null);
     return { sentences, sources, followUps };

@@ -1,4 +1,5 @@
 import {
+  CHAT_NOTICES,
   CHAT_SOURCES,
   type ChatAnswer,
   type ChatLink,
@@ -20,7 +21,7 @@ function listIn<T>(json: string | null): T[] {
 
 /** An answer in the columns that it is stored in. */
 export function storedAnswer(answer: ChatAnswer & { readonly stopped: boolean }) {
-  const { response, source, links, followUps, segments, stopped } = answer;
+  const { response, source, links, followUps, segments, notice, stopped } = answer;
   const isChecked = segments.some(({ kind }) => kind !== 'text');
   return {
     response,
@@ -28,6 +29,7 @@ export function storedAnswer(answer: ChatAnswer & { readonly stopped: boolean })
     sources: asJson(links),
     checked: isChecked ? asJson(segments) : null,
     followUps: asJson(followUps),
+    notice,
     isStopped: stopped ? 1 : 0,
   };
 }
@@ -41,6 +43,7 @@ export function toChatMessage(row: MessageRow): ChatMessage {
     links: listIn<ChatLink>(row.sources),
     followUps: listIn<string>(row.followUps),
     segments: listIn<CheckedSegment>(row.checked),
+    notice: CHAT_NOTICES.find((notice) => notice === row.notice) ?? null,
     stopped: row.isStopped === 1,
     createdAt: isoTime(row.createdAt),
   };

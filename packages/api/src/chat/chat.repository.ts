@@ -19,6 +19,7 @@ export async function insertMessage(
       sources: null,
       checked: null,
       followUps: null,
+      notice: null,
       answeredAt: null,
     })
     .returning('id')
@@ -53,7 +54,8 @@ export async function listMessages(db: Db, userId: number, page: Page): Promise<
 
 /**
  * Turns of a person that were looked at and raised no alert of these concerns, oldest first: what has not
- * been answered yet may still raise one.
+ * been answered yet may still raise one. Fixed words without an alert answer a child that was asked whether it
+ * is safe, and are left out with the question.
  */
 export async function listMessagesWithout(
   db: Db,
@@ -63,17 +65,16 @@ export async function listMessagesWithout(
 ): Promise<MessageRow[]> {
   const rows = await newestMessages(db, userId, page)
     .where('answeredAt', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('safetyAlerts')
-            .select('safetyAlerts.id')
-            .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
-            .where('safetyAlerts.source', '=', 'chat')
-            .where('safetyAlerts.concern', 'in', concerns),
-        ),
-      ),
-    )
+    .where(({ not, exists, selectFrom, eb, or }) => {
+      const alerts = selectFrom('safetyAlerts')
+        .select('safetyAlerts.id')
+        .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
+        .where('safetyAlerts.source', '=', 'chat');
+      return eb.and([
+        not(exists(alerts.where('safetyAlerts.concern', 'in', concerns))),
+        or([eb('source', 'is', null), eb('source', '!=', 'safety'), exists(alerts)]),
+      ]);
+    })
     .execute();
   return rows.reverse();
 }
@@ -97,6 +98,18 @@ export async function findTurnsBefore(
   return rows.reverse().map(({ response, ...turn }) => ({ ...turn, response: response ?? '' }));
 }
 
+/** Whether a person was told a notice beside an answer from a moment on. */
+export async function wasNoticedSince(db: Db, userId: number, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('answeredAt', '>=', since)
+    .where('notice', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ids of the messages that nothing has answered yet, oldest first. */
 export async function findUnansweredMessages(db: Db): Promise<number[]> {
   const rows = await db
@@ -110,7 +123,14 @@ export async function findUnansweredMessages(db: Db): Promise<number[]> {
 
 type Answer = Pick<
   MessageRow,
-  'response' | 'source' | 'sources' | 'checked' | 'followUps' | 'isStopped' | 'answeredAt'
+  | 'response'
+  | 'source'
+  | 'sources'
+  | 'checked'
+  | 'followUps'
+  | 'notice'
+  | 'isStopped'
+  | 'answeredAt'
 >;
 
 /**

@@ -120,13 +120,16 @@ describe('the conversation', () => {
     const parent = await app.given.parent({ email });
     await send(SUM, own);
     await send(ABOUT_HOME, own);
+    // The answer to "Are you safe?" would tell that it was asked.
+    await send('i keep a rope under my bed', own);
+    await send('I am safe', own);
     const caller = await parent.call();
     await expect(caller.chat.ofStudent({ userId: own.id })).rejects.toMatchObject(FORBIDDEN);
     await app.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
     expect(await caller.chat.ofStudent({ userId: own.id })).toMatchObject([{ message: SUM }]);
     await expect(caller.chat.ofStudent({ userId: child.id })).rejects.toMatchObject(FORBIDDEN);
     const teacher = await app.given.teacher();
-    expect(await (await teacher.call()).chat.ofStudent({ userId: own.id })).toHaveLength(2);
+    expect(await (await teacher.call()).chat.ofStudent({ userId: own.id })).toHaveLength(4);
   });
 });
 
@@ -140,10 +143,12 @@ describe('a child in danger', () => {
     expect(await alerts()).toMatchObject([{ level: 'standard', concern: 'unclear' }]);
     const safe = await send('I am safe');
     expect(safe.response).toContain('Thank you for saying so');
-    expect(await alerts()).toMatchObject([{ acknowledged: null }]);
+    expect(await alerts()).toMatchObject([
+      { level: 'standard', acknowledged: null, childAnswer: { said: 'safe' } },
+    ]);
     const help = await send('I need help');
     expect(help.response).toContain('that you need help');
-    expect(await alerts()).toMatchObject([{ level: 'severe' }, { level: 'standard' }]);
+    expect(await alerts()).toMatchObject([{ level: 'severe', childAnswer: { said: 'help' } }]);
   });
 
   test('is not asked where it only wants the helper’s help', async () => {
@@ -205,5 +210,38 @@ describe('what was written', () => {
     app.clock.advance({ days: 400 });
     await app.services.tidyUp();
     expect(await left()).toEqual([]);
+  });
+});
+
+describe('a saying that is taken for a verse', () => {
+  test.each([
+    [
+      'en',
+      'Does the Bible say that God helps those who help themselves?',
+      /old saying/,
+      'Romans 5:6',
+    ],
+    [
+      'en',
+      'Where in the Bible is "money is the root of all evil"?',
+      /loving money/,
+      '1 Timothy 6:10',
+    ],
+    ['en', 'Is cleanliness is next to godliness in the Bible?', /hearts/, '1 Samuel 16:7'],
+    ['en', 'How many wise men were there?', /three gifts/, 'Matthew 2:1'],
+    ['es', '¿Dice la Biblia que a quien madruga Dios le ayuda?', /refrán/, 'Proverbios 6:6'],
+    ['fr', 'Est-ce que la Bible dit aide-toi, le ciel t’aidera ?', /proverbe/, 'Romains 5'],
+    ['de', 'Steht in der Bibel „Hilf dir selbst, so hilft dir Gott“?', /Sprichwort/, 'Römer 5'],
+  ] as const)('is answered honestly (%s): %s', async (language, message, truth, place) => {
+    const asker = await app.given.student({ age: 9 });
+    await (await asker.call()).profiles.update({ language });
+    const { response, links } = await send(message, asker);
+    expect(response).toMatch(truth);
+    expect(links.map(({ title }) => title).join()).toContain(place);
+  });
+
+  test('is no answer to a question about something else', async () => {
+    const { response } = await send('Tell me the Bible story of Jonah and the whale');
+    expect(response).not.toContain('does not tell which one');
   });
 });

@@ -1,8 +1,7 @@
-import { type AnswerProblem, checkAnswer } from '@lamplight/ai/safety';
+import { checkAnswer } from '@lamplight/ai/answer-check';
 import type { ContentBand } from '@lamplight/domain/age';
-import type { Language } from '@lamplight/domain/profiles';
 import type { CheckedSegment, CheckedText } from '@lamplight/domain/scripture';
-import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
+import type { ModelReader, ModelTextProblem, ModelTexts } from '../ai/model-texts.ts';
 
 /** Most characters of an answer, by band: the sentence that would go beyond is left out with all after it. */
 const LONGEST: Readonly<Record<ContentBand, number>> = {
@@ -21,39 +20,38 @@ export interface SeenText {
 /** What a model writes, held back until each sentence was looked at. */
 export interface HeldAnswer {
   /** Takes the next piece. @returns what is wrong with the answer, or null */
-  take(piece: string): AnswerProblem | null;
-  /** Takes the rest when nothing more comes. */
-  finish(): AnswerProblem | null;
+  take(piece: string): string | null;
+  /** Takes the rest when nothing more comes; of an answer that was cut off only what is whole. */
+  finish(isCut: boolean): string | null;
   /** Whether it is as long as an answer may be. */
   isFull(): boolean;
   seen(): SeenText;
 }
 
-interface Reader {
-  readonly band: ContentBand;
-  readonly language: Language;
-}
-
-export async function holdAnswer(scripture: ScriptureCheck, reader: Reader): Promise<HeldAnswer> {
-  const held = await scripture.hold(reader.language);
+export async function holdAnswer(texts: ModelTexts, reader: ModelReader): Promise<HeldAnswer> {
+  const held = await texts.hold(reader);
   let seen: SeenText = { text: '', segments: [] };
   let isFull = false;
 
-  function release(checked: CheckedText | null): AnswerProblem | null {
-    if (checked === null || isFull) return null;
-    const text = seen.text + checked.text;
-    if (text.length > LONGEST[reader.band]) {
-      isFull = true;
-      return null;
+  function release(sentences: readonly CheckedText[] | ModelTextProblem): string | null {
+    if (typeof sentences === 'string') return sentences;
+    for (const sentence of sentences) {
+      if (isFull) return null;
+      const text = seen.text + sentence.text;
+      if (text.length > LONGEST[reader.band]) {
+        isFull = true;
+        return null;
+      }
+      const problem = checkAnswer(text, reader);
+      if (problem !== null) return problem;
+      seen = { text, segments: [...seen.segments, ...sentence.segments] };
     }
-    const problem = checkAnswer(text, reader);
-    if (problem === null) seen = { text, segments: [...seen.segments, ...checked.segments] };
-    return problem;
+    return null;
   }
 
   return {
     take: (piece) => release(held.push(piece)),
-    finish: () => release(held.flush()),
+    finish: (isCut) => release(held.flush(isCut)),
     isFull: () => isFull,
     seen: () => seen,
   };

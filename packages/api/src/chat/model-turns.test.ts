@@ -1,5 +1,6 @@
 import { anthropicModel } from '@lamplight/ai/providers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadModelLibrary } from '../testing/ai-app.ts';
 import {
   createImitationModel,
   createTestApp,
@@ -10,6 +11,7 @@ import {
 
 let app: TestApp;
 let model: ImitationModel;
+beforeAll(loadModelLibrary);
 beforeEach(async () => {
   model = await createImitationModel();
   app = await createTestApp({
@@ -43,7 +45,7 @@ describe('a model', () => {
     const [request] = model.requests;
     expect(model.requests).toHaveLength(1);
     expect(request?.body).not.toContain('Tirzah');
-    expect(request?.turns.at(-1)?.content).toMatch(/^<child>\n[^<>]*\n<\/child>$/);
+    expect(request?.turns.at(-1)?.content).toMatch(/(?:^|\n)<child>\n[^<>]*\n<\/child>$/);
     expect(request?.body).not.toContain('"tools"');
   });
 
@@ -110,7 +112,72 @@ describe('a model', () => {
   });
 });
 
+describe('what goes along with a question', () => {
+  test('are the best passages of this host, whose places are shown with the answer', async () => {
+    await app.services.knowledgeIndex.refresh();
+    const child = await consenting();
+    model.replyWith({ text: OWL });
+    const { links } = await send(child, 'What is gravity?');
+    const sent = model.requests[0]?.turns.at(-1)?.content ?? '';
+    expect(links.length).toBeGreaterThan(0);
+    expect(sent.match(/<passage>/gu)).toHaveLength(links.length);
+    for (const { title, path } of links) {
+      expect(sent).toContain(`<passage>\n${title}: `);
+      expect(path).toMatch(/^\//);
+    }
+  });
+
+  test('is nothing where the host holds nothing on it', async () => {
+    const child = await consenting();
+    model.replyWith({ text: OWL });
+    const { links } = await send(child, 'Who is xylophonquibble?');
+    expect(links).toEqual([]);
+    expect(model.requests[0]?.turns.at(-1)?.content).not.toContain('<passage>');
+  });
+
+  test('is the name of the translation that quotations are held against', async () => {
+    const child = await consenting();
+    model.replyWith({ text: OWL });
+    await send(child, 'How do owls see?');
+    expect(model.requests[0]?.system).toContain('Berean Standard Bible');
+  });
+});
+
 describe('an answer of a model', () => {
+  test('loses the marks of Markdown', async () => {
+    const child = await consenting();
+    model.replyWith({ text: '## Owls\n\nThey are **very** quiet.\n\n* They hunt at *night*.' });
+    expect((await send(child, 'How do owls see?')).response).toBe(
+      'Owls\n\nThey are very quiet.\n\n- They hunt at night.',
+    );
+  });
+
+  test('that was cut off keeps its whole sentences', async () => {
+    const child = await consenting();
+    model.replyWith({ tooLong: `${OWL} They hear ev` });
+    expect(await send(child, 'How do owls see?')).toMatchObject({
+      response: OWL,
+      source: 'anthropic',
+    });
+  });
+
+  test('loses a claim that the Bible says something, and keeps the rest', async () => {
+    const child = await consenting();
+    model.replyWith({ text: `${OWL} The Bible says that owls are the wisest birds. They hunt.` });
+    expect((await send(child, 'How do owls see?')).response).toBe(`${OWL} They hunt.`);
+  });
+
+  test.each([
+    ['claims alone', 'The Bible says that owls are the wisest birds.'],
+    ['a sum that is wrong in words', 'Seven times eight is fifty-four.'],
+  ])('with %s is replaced by the built-in engine', async (_, text) => {
+    const child = await consenting();
+    model.replyWith({ text });
+    const turn = await send(child, 'What is 7 times 8?');
+    expect(turn.source).toBe('built-in');
+    expect(turn.response).toContain('56');
+  });
+
   test.each([
     ['a link', 'Look at www.owls.com for more. It is nice.'],
     ['a question for personal data', 'Owls are great. What is your address?'],
@@ -210,6 +277,28 @@ describe('the turns of a day', () => {
     expect((await send(child, 'How do owls see?')).source).toBe('anthropic');
   });
 
+  test('are told of once a day when they have ended, and a child without models hears nothing', async () => {
+    const child = await consenting();
+    const other = await app.given.student({ age: 14 });
+    await app.db
+      .insertInto('aiTurns')
+      .values([
+        { userId: child.id, day: '2026-06-15', feature: 'chat', turns: 60 },
+        { userId: other.id, day: '2026-06-15', feature: 'chat', turns: 60 },
+      ])
+      .execute();
+    const ask = async (person: Person) => (await send(person, 'What is 7 times 8?')).notice;
+    expect([await ask(child), await ask(child)]).toEqual(['student-turns', null]);
+    expect(await ask(other)).toBeNull();
+    expect((await (await child.call()).chat.list()).map(({ notice }) => notice)).toEqual([
+      'student-turns',
+      null,
+    ]);
+    model.replyWith({ text: OWL });
+    app.clock.advance({ days: 1 });
+    expect(await ask(child)).toBeNull();
+  });
+
   test('of a class end for each of its students', async () => {
     const child = await consenting();
     const mate = await consenting();
@@ -217,7 +306,10 @@ describe('the turns of a day', () => {
       .insertInto('aiTurns')
       .values({ userId: mate.id, day: '2026-06-15', feature: 'chat', turns: 100 })
       .execute();
-    expect((await send(child, 'What is 7 times 8?')).source).toBe('built-in');
+    expect(await send(child, 'What is 7 times 8?')).toMatchObject({
+      source: 'built-in',
+      notice: 'class-turns',
+    });
     expect(model.requests).toEqual([]);
   });
 

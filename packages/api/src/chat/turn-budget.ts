@@ -1,5 +1,5 @@
 import { type Db, transact } from '@lamplight/db';
-import { hasTurnLeft } from '@lamplight/domain/chat';
+import { type UsedUp, usedUp } from '@lamplight/domain/chat';
 import { readSettings } from '../host-settings/read-settings.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { addTurns, countClassTurns, countOwnTurns } from './turns.repository.ts';
@@ -8,9 +8,9 @@ import { addTurns, countClassTurns, countOwnTurns } from './turns.repository.ts'
 export interface TurnBudget {
   /**
    * Takes one turn before a model is asked.
-   * @returns how to give it back when none answered; null when today's are used up
+   * @returns how to give it back when none answered, or what is used up today
    */
-  take(student: { readonly id: number; readonly age: number | null }): Promise<GiveBack | null>;
+  take(student: { readonly id: number; readonly age: number | null }): Promise<GiveBack | UsedUp>;
 }
 
 type GiveBack = () => Promise<void>;
@@ -20,15 +20,21 @@ export function dayOf(millis: number): string {
   return isoTime(millis).slice(0, 10);
 }
 
+/** The moment at which the day of a moment began. */
+export function startOfDay(millis: number): number {
+  return Date.parse(`${dayOf(millis)}T00:00:00.000Z`);
+}
+
 export function createTurnBudget(db: Db, clock: Clock): TurnBudget {
   return {
     take: ({ id: userId, age }) =>
-      transact(db, async (trx) => {
+      transact(db, async (trx): Promise<GiveBack | UsedUp> => {
         const key = { userId, day: dayOf(clock.now()) };
         const own = await countOwnTurns(trx, key);
         const classes = await countClassTurns(trx, key);
         const { aiBudget } = await readSettings(trx);
-        if (!hasTurnLeft({ age, own, classes }, aiBudget)) return null;
+        const up = usedUp({ age, own, classes }, aiBudget);
+        if (up !== null) return up;
         await addTurns(trx, key, 1);
         return () => addTurns(db, key, -1);
       }),

@@ -4,6 +4,7 @@ import type { Db } from '@lamplight/db';
 const CHILD_COLUMNS = [
   'users.id',
   'users.username',
+  'users.usernameKey',
   'users.firstName',
   'users.lastName',
   'users.age',

@@ -9,6 +9,7 @@ import {
 } from '@lamplight/domain/classroom-sign-in';
 import { idSchema } from '@lamplight/domain/validation';
 import { z } from 'zod';
+import { rememberDevice } from '../auth/known-devices.ts';
 import { signedInSchema } from '../auth/signed-in-answer.ts';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 
@@ -48,8 +49,10 @@ export const signInCardsRouter = router({
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
       const { token, password } = input;
-      const answer = await ctx.services.signInCards.signInWithPassword(token, password);
+      const { signInCards } = ctx.services;
+      const answer = await signInCards.signInWithPassword(token, password, ctx.device.token);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 });

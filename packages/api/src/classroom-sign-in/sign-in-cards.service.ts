@@ -13,6 +13,7 @@ import {
   tilePicture,
 } from '@lamplight/domain/classroom-sign-in';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
+import { setNewPassword } from '../auth/new-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SignInService } from '../auth/sign-in.service.ts';
@@ -24,7 +25,6 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 import { digest, type Random } from '../platform/random.ts';
 import { passwordStateFor } from '../students/password-state.ts';
 import { fullName } from '../users/full-name.ts';
-import { updateUser } from '../users/users.repository.ts';
 import {
   type ClassChild,
   deletePicturePassword,
@@ -54,7 +54,11 @@ export interface SignInCardsService {
   /** @throws AppError INVALID_CARD, WRONG_PICTURES, TOO_MANY_ATTEMPTS */
   signIn(token: string, pictures: readonly SignInPicture[]): Promise<SignedInAnswer>;
   /** @throws AppError INVALID_CARD, BAD_CREDENTIALS, TOO_MANY_ATTEMPTS */
-  signInWithPassword(token: string, password: string): Promise<SignedInAnswer>;
+  signInWithPassword(
+    token: string,
+    password: string,
+    deviceToken: string | null,
+  ): Promise<SignedInAnswer>;
 }
 
 interface CardWish {
@@ -87,18 +91,18 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
       ...{ userId: child.id, name: fullName(child), username: child.username },
       ...{ token: random.token(), pictures: drawn, password },
     };
-    return { card, hash: await passwords.hash(secret) };
+    return { child, card, hash: await passwords.hash(secret) };
   }
 
   async function store(trx: Db, actorId: number, wish: CardWish, drawn: Drawn): Promise<void> {
-    const { card, hash } = drawn;
+    const { child, card, hash } = drawn;
     const { userId } = card;
     const at = clock.now();
     await saveCard(trx, { userId, tokenHash: digest(card.token), createdAt: at });
     if (wish.kind === 'pictures') await savePicturePassword(trx, { userId, hash, updatedAt: at });
     else {
       await deletePicturePassword(trx, userId);
-      await updateUser(trx, userId, { passwordHash: hash });
+      await setNewPassword(trx, child, hash);
     }
     const detail = { classId: wish.classId, kind: wish.kind };
     await insertAuditEvent(trx, { actorId, action: 'sign-in.card-made', userId, detail, at });
@@ -159,9 +163,9 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
       return enter(id);
     },
 
-    async signInWithPassword(token, password) {
+    async signInWithPassword(token, password, deviceToken) {
       const { username } = await holderOf(token);
-      return deps.signIn.signIn(username, password);
+      return deps.signIn.signIn(username, password, deviceToken);
     },
   };
 }

@@ -44,7 +44,7 @@ export function createChildAccounts(deps: {
   return {
     async exportFor(parentId, studentId) {
       await confirmedChild(parentId, studentId);
-      const { filename, zip } = await ownData.archiveFor(studentId);
+      const { filename, zip } = await ownData.archiveFor(studentId, 'parent');
       await transact(db, (trx) =>
         insertAuditEvent(trx, {
           ...{ actorId: parentId, action: 'account.exported', userId: studentId },

@@ -1,4 +1,8 @@
-import { hostSettingsChangeSchema, hostSettingsSchema } from '@lamplight/domain/host';
+import {
+  hostPlaceSchema,
+  hostSettingsChangeSchema,
+  hostSettingsSchema,
+} from '@lamplight/domain/host';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 export const hostSettingsRouter = router({
@@ -10,4 +14,12 @@ export const hostSettingsRouter = router({
     .input(hostSettingsChangeSchema)
     .output(hostSettingsSchema)
     .mutation(({ ctx, input }) => ctx.services.hostSettings.set(ctx.actor.user, input)),
+
+  checkHelplines: procedureFor(['admin'])
+    .output(hostSettingsSchema)
+    .mutation(({ ctx }) => ctx.services.hostSettings.checkHelplines(ctx.actor.user)),
+
+  place: procedureFor(['admin'])
+    .output(hostPlaceSchema)
+    .query(({ ctx }) => ctx.services.hostSettings.place()),
 });

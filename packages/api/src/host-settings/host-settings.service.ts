@@ -1,8 +1,9 @@
 import { type Db, transact } from '@lamplight/db';
-import type { HostSettings, HostSettingsChange } from '@lamplight/domain/host';
+import { changedHelplines } from '@lamplight/domain/helplines';
+import type { HostPlace, HostSettings, HostSettingsChange } from '@lamplight/domain/host';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
 import { saveSetting } from './host-settings.repository.ts';
 import { readSettings } from './read-settings.ts';
 
@@ -11,32 +12,70 @@ export interface HostSettingsService {
   get(): Promise<HostSettings>;
   /** Changes what is named and leaves the rest. */
   set(actor: CurrentUser, change: HostSettingsChange): Promise<HostSettings>;
+  /** Notes that somebody looked today whether the numbers to call are right. */
+  checkHelplines(actor: CurrentUser): Promise<HostSettings>;
+  place(): HostPlace;
 }
 
-const NAMES = ['legal', 'aiBudget', 'safety'] as const satisfies readonly (keyof HostSettings)[];
+type Setting = keyof HostSettings;
+const NAMES = [
+  'legal',
+  'aiBudget',
+  'safety',
+  'signUp',
+  'helplines',
+  'classHours',
+] as const satisfies readonly Setting[];
 
-export function createHostSettings(db: Db, clock: Clock): HostSettingsService {
+interface Dependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The IANA name of the zone where the host stands. */
+  readonly timeZone: string;
+}
+
+export function createHostSettings({ db, clock, timeZone }: Dependencies): HostSettingsService {
+  async function save(trx: Db, actor: CurrentUser, name: Setting, value: object, fields: string[]) {
+    const at = clock.now();
+    await saveSetting(trx, { name, value: JSON.stringify(value), updatedAt: at });
+    await insertAuditEvent(trx, {
+      ...{ actorId: actor.id, action: 'host.settings-changed' },
+      ...{ detail: { setting: name, fields: fields.join(', ') }, at },
+    });
+  }
   return {
     get: () => readSettings(db),
+
     set: (actor, change) =>
       transact(db, async (trx) => {
         const before = await readSettings(trx);
-        const at = clock.now();
         for (const name of NAMES) {
           const part = change[name];
           if (part === undefined) continue;
-          const changed = Object.entries(part).filter(([, value]) => value !== undefined);
-          const value = JSON.stringify({ ...before[name], ...Object.fromEntries(changed) });
-          await saveSetting(trx, { name, value, updatedAt: at });
-          const detail = { setting: name, fields: changed.map(([field]) => field).join(', ') };
-          await insertAuditEvent(trx, {
-            actorId: actor.id,
-            action: 'host.settings-changed',
-            detail,
-            at,
-          });
+          const fields = Object.entries(part).filter(([, value]) => value !== undefined);
+          const value =
+            name === 'helplines'
+              ? changedHelplines(before.helplines, change.helplines ?? {}, isoTime(clock.now()))
+              : { ...before[name], ...Object.fromEntries(fields) };
+          await save(
+            trx,
+            actor,
+            name,
+            value,
+            fields.map(([field]) => field),
+          );
         }
         return readSettings(trx);
       }),
+
+    checkHelplines: (actor) =>
+      transact(db, async (trx) => {
+        const { helplines } = await readSettings(trx);
+        const checked = { ...helplines, checkedAt: isoTime(clock.now()) };
+        await save(trx, actor, 'helplines', checked, ['checkedAt']);
+        return readSettings(trx);
+      }),
+
+    place: () => ({ timeZone, now: isoTime(clock.now()) }),
   };
 }

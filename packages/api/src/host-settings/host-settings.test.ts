@@ -1,4 +1,5 @@
 import { anthropicModel } from '@lamplight/ai/providers';
+import { DEFAULT_HOST_SETTINGS } from '@lamplight/domain/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createImitationModel, createTestApp, type TestApp } from '../testing/index.ts';
 
@@ -16,6 +17,9 @@ test('a host begins without contacts and with the budget of the product', async 
     legal: NO_CONTACTS,
     aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
     safety: { contacts: [] },
+    signUp: { students: null },
+    helplines: { country: null, lines: null, checkedAt: null },
+    classHours: { days: Array(7).fill({ from: '07:00', to: '20:00' }) },
   });
 });
 
@@ -28,9 +32,9 @@ test('what an admin sets is kept, field by field, and told in the audit log with
     aiBudget: { classTurnsPerDay: 20 },
   });
   expect(after).toEqual({
+    ...DEFAULT_HOST_SETTINGS,
     legal: { ...NO_CONTACTS, supportEmail: 'help@example.org' },
     aiBudget: { classTurnsPerDay: 20, studentTurnsPerDay: null },
-    safety: { contacts: [] },
   });
   const events = await app.db.selectFrom('auditEvents').selectAll().execute();
   const own = events.filter(({ action }) => action === 'host.settings-changed');

@@ -13,6 +13,9 @@ export async function readSettings(db: Db): Promise<HostSettings> {
   return hostSettingsSchema.parse({
     legal: { ...DEFAULT_HOST_SETTINGS.legal, ...part('legal') },
     aiBudget: { ...DEFAULT_HOST_SETTINGS.aiBudget, ...part('aiBudget') },
+    signUp: { ...DEFAULT_HOST_SETTINGS.signUp, ...part('signUp') },
     safety: { ...DEFAULT_HOST_SETTINGS.safety, ...part('safety') },
+    helplines: { ...DEFAULT_HOST_SETTINGS.helplines, ...part('helplines') },
+    classHours: { ...DEFAULT_HOST_SETTINGS.classHours, ...part('classHours') },
   });
 }

@@ -1,14 +1,22 @@
 import type { ModelRung } from '@lamplight/domain/ai';
-import { passwordSchema, tokenSchema, usernameSchema } from '@lamplight/domain/auth';
+import {
+  passwordSchema,
+  STUDENT_SIGN_UPS,
+  tokenSchema,
+  usernameSchema,
+} from '@lamplight/domain/auth';
 import { hostPrivacySchema } from '@lamplight/domain/host';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
+import { rememberDevice } from '../auth/known-devices.ts';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 
 const hostInfoSchema = z.object({
   /** Whether mail leaves the host; otherwise an admin reads it in the outbox. */
   mailConfigured: z.boolean(),
+  /** Who may make a student's account. */
+  studentSignUp: z.enum(STUDENT_SIGN_UPS),
   demoAccount: z.object({ username: z.string(), password: z.string() }).nullable(),
   /** False until the host's owner has made the first admin. */
   hasAdmin: z.boolean(),
@@ -17,6 +25,7 @@ const hostInfoSchema = z.object({
 export const hostRouter = router({
   info: openProcedure.output(hostInfoSchema).query(async ({ ctx }) => ({
     mailConfigured: ctx.services.mail.configured,
+    studentSignUp: await ctx.services.signUp.forStudents(),
     demoAccount: (await ctx.services.hostFacts.offersDemo()) ? DEMO_ACCOUNT : null,
     hasAdmin: await ctx.services.hostFacts.hasAdmin(),
   })),
@@ -45,6 +54,7 @@ export const hostRouter = router({
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.setup.createFirstAdmin(input);
       ctx.setSessionCookie(answer.token);
+      await rememberDevice(ctx, answer.user.id);
       return answer;
     }),
 });

@@ -1,6 +1,7 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
+import { endWait, setNewPassword } from '../auth/new-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SignedInAnswer } from '../auth/signed-in-answer.ts';
@@ -14,7 +15,6 @@ import {
   findUser,
   findUserByUsernameKey,
   insertUser,
-  updateUser,
 } from '../users/users.repository.ts';
 
 export interface SetupService {
@@ -22,7 +22,7 @@ export interface SetupService {
   issueSetupToken(): Promise<string | null>;
   /** @throws AppError INVALID_LINK, USERNAME_TAKEN */
   createFirstAdmin(setup: AdminCredentials & { token: string }): Promise<SignedInAnswer>;
-  /** Creates the admin with this name, or gives an admin of this name the password. */
+  /** Creates the admin with this name, or gives an admin of this name the password and ends their wait. */
   ensureAdmin(credentials: AdminCredentials): Promise<'created' | 'reset'>;
 }
 
@@ -100,13 +100,16 @@ export function createSetupService(deps: Dependencies): SetupService {
           message: `The name "${username}" belongs to a ${existing.role}; choose another for the admin.`,
         });
       }
-      if (existing && (await passwords.verify(existing.passwordHash, password))) return 'reset';
+      if (existing && (await passwords.verify(existing.passwordHash, password))) {
+        await transact(db, (trx) => endWait(trx, existing));
+        return 'reset';
+      }
       const passwordHash = await passwords.hash(password);
       if (!existing) {
         await transact(db, (trx) => insertAdmin(trx, username, passwordHash));
         return 'created';
       }
-      await updateUser(db, existing.id, { passwordHash });
+      await transact(db, (trx) => setNewPassword(trx, existing, passwordHash));
       await sessions.endAll(existing.id);
       return 'reset';
     },

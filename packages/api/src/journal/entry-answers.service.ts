@@ -1,15 +1,15 @@
 import type { journalFeedback } from '@lamplight/ai/journal';
 import { isInDoubt } from '@lamplight/ai/safety';
-import { journalFeedbackTask } from '@lamplight/ai/tasks';
+import { journalFeedbackTask, TaskProblem } from '@lamplight/ai/tasks';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import type { AiService } from '../ai/ai.service.ts';
+import type { ModelTexts } from '../ai/model-texts.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Log } from '../platform/log.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
-import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import { findUser, type UserRow } from '../users/users.repository.ts';
 import {
   type EntryRow,
@@ -42,7 +42,7 @@ export interface EntryAnswersDependencies {
   readonly journalHelper: typeof journalFeedback;
   readonly ai: Pick<AiService, 'run'>;
   readonly safetyReplies: SafetyReplies;
-  readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly modelTexts: Pick<ModelTexts, 'whole' | 'bibleFor'>;
   readonly watch: Pick<SafetyWatch, 'hear'>;
 }
 
@@ -58,7 +58,7 @@ function isLeftInDoubt({ content }: EntryRow, writer: UserRow): boolean {
 type Author = (entry: EntryRow, writer: UserRow) => Promise<StoredFeedback>;
 
 export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers {
-  const { db, log, journalHelper, ai, safetyReplies, scriptureCheck, watch } = deps;
+  const { db, log, journalHelper, ai, safetyReplies, modelTexts, watch } = deps;
 
   /** The fixed words for a child in danger, with an alert for the adults; nothing leaves this host. */
   async function answerWorry(entry: EntryRow, writer: UserRow, worry: Worry) {
@@ -67,7 +67,8 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
 
   /** Not understood, with a word in it that may mean danger: the child is asked, and an adult is told. */
   async function askIfSafe(entry: EntryRow, writer: UserRow) {
-    await saveWithAlert(entry, safetyReplies.question(writer, entry.content).text, IN_DOUBT);
+    const { text } = await safetyReplies.question(writer, entry.content);
+    await saveWithAlert(entry, text, IN_DOUBT);
   }
 
   async function saveWithAlert(entry: EntryRow, feedback: string, worry: Worry) {
@@ -98,14 +99,19 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
 
   const bestAi: Author = async (entry, writer) => {
     const language = languageOf(writer);
-    const input = { text: entry.content, prompt: entry.prompt, band: bandOf(writer), language };
+    const band = bandOf(writer);
+    const bible = await modelTexts.bibleFor(language);
+    const input = { text: entry.content, prompt: entry.prompt, band, language, bible };
     const { output, source } = await ai.run(journalFeedbackTask, input, {
       userId: writer.id,
       feature: 'journal',
       builtIn: async () => (await builtIn(entry, writer)).feedback,
       // What the Bible says stands in the answer as the Bible says it, and the mended text is looked at again.
-      review: async (text) =>
-        journalFeedbackTask.check((await scriptureCheck.check(text, language)).text, input),
+      async review(text) {
+        const truthful = await modelTexts.whole(text, { band, language });
+        if (typeof truthful === 'string') return new TaskProblem(`the answer: ${truthful}`);
+        return journalFeedbackTask.check(truthful.text, input);
+      },
     });
     return { feedback: output, feedbackSource: source };
   };

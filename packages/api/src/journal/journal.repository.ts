@@ -1,6 +1,6 @@
 import type { Db, JournalEntriesTable } from '@lamplight/db';
 import type { Rung } from '@lamplight/domain/ai';
-import type { SAFETY_SOURCE } from '@lamplight/domain/journal';
+import type { SAFETY_SOURCE, WrittenToday } from '@lamplight/domain/journal';
 import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
 
@@ -17,6 +17,20 @@ export async function insertEntry(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What a user has written since a moment. */
+export async function countWritten(db: Db, userId: number, since: number): Promise<WrittenToday> {
+  const { entries, letters } = await db
+    .selectFrom('journalEntries')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('entries'),
+      eb.fn.sum<number | null>(eb.fn<number>('length', ['content'])).as('letters'),
+    ])
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { entries, letters: letters ?? 0 };
 }
 
 export function findEntry(db: Db, id: number) {

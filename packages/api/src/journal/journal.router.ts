@@ -20,6 +20,7 @@ export const journalRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { journal } = ctx.services;
       return journal.answered(
+        ctx.actor.user,
         await ctx.once((remember) => journal.store(ctx.actor.user, input, remember)),
       );
     }),
@@ -27,7 +28,7 @@ export const journalRouter = router({
   list: forStudents
     .input(historyInputSchema.prefault({}))
     .output(z.array(journalEntrySchema))
-    .query(({ ctx, input }) => ctx.services.journal.list(ctx.actor.user.id, input)),
+    .query(({ ctx, input }) => ctx.services.journal.list(ctx.actor.user, input)),
 
   prompts: forStudents
     .output(promptChoiceSchema)

@@ -3,10 +3,12 @@ import { type Db, transact } from '@lamplight/db';
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import {
   choosePrompts,
+  fitsToday,
   type HistoryInput,
   type JournalEntry,
   type NewEntry,
   type PromptChoice,
+  SAFETY_SOURCE,
   type WrittenEntry,
 } from '@lamplight/domain/journal';
 import type { Achievement } from '@lamplight/domain/progress';
@@ -19,8 +21,18 @@ import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { findOpenDoubts } from '../safety/safety.repository.ts';
+import type { SafetyReplies } from '../safety/safety-replies.ts';
+import type { SafetyWatch } from '../safety/watch.service.ts';
 import type { EntryAnswers } from './entry-answers.service.ts';
-import { findEntry, insertEntry, listEntries, listEntriesWithout } from './journal.repository.ts';
+import {
+  countWritten,
+  type EntryRow,
+  findEntry,
+  insertEntry,
+  listEntries,
+  listEntriesWithout,
+} from './journal.repository.ts';
 import { toJournalEntry } from './journal-view.ts';
 
 /** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
@@ -35,18 +47,21 @@ export interface JournalDependencies {
   readonly answers: EntryAnswers;
   readonly achievements: AchievementsService;
   readonly families: FamilyLinks;
+  readonly watch: Pick<SafetyWatch, 'hearCall'>;
+  readonly safetyReplies: Pick<SafetyReplies, 'question'>;
 }
 
 export interface JournalService {
   /**
    * Stores what a child wrote before anything else happens to it.
    * @param remember is told of the entry in the same transaction, so that no repeat writes it twice
+   * @throws AppError JOURNAL_FULL; what is not stored is heard all the same, and may get a reply
    */
   store(writer: CurrentUser, entry: NewEntry, remember: Remember): Promise<StoredEntry>;
   /** The stored entry with its feedback, which is made now where it is missing. */
-  answered(entry: StoredEntry): Promise<WrittenEntry>;
+  answered(writer: CurrentUser, entry: StoredEntry): Promise<WrittenEntry>;
   /** The own entries, newest first. */
-  list(writerId: number, page: HistoryInput): Promise<JournalEntry[]>;
+  list(writer: CurrentUser, page: HistoryInput): Promise<JournalEntry[]>;
   /** What a child may write about today. */
   prompts(writer: CurrentUser): PromptChoice;
   /**
@@ -57,28 +72,67 @@ export interface JournalService {
   ofStudent(parentId: number, studentId: number, page: HistoryInput): Promise<JournalEntry[]>;
 }
 
-export function createJournalService(deps: JournalDependencies): JournalService {
-  const { db, clock, answers, achievements, families } = deps;
-  return {
-    store: (writer, entry, remember) =>
-      transact(db, async (trx) => {
-        const at = clock.now();
-        const id = await insertEntry(trx, { userId: writer.id, ...entry, createdAt: at });
-        await insertEvent(trx, { userId: writer.id, kind: 'journal-written', subject: null, at });
-        const stored = { id, newBadges: await achievements.award(trx, writer.id) };
-        await remember(trx, stored);
-        return stored;
-      }),
+/** Words that the day has no room for: the desk finds them as they were heard, since no entry holds them. */
+const REFUSED = { source: 'form', fields: ['prompt', 'content'] } as const;
 
-    async answered({ id, newBadges }) {
+export function createJournalService(deps: JournalDependencies): JournalService {
+  const { db, clock, answers, achievements, families, safetyReplies, watch } = deps;
+
+  async function requireRoom(trx: Db, writerId: number, entry: NewEntry, at: number) {
+    // The day of the host, as everywhere on its pages.
+    const midnight = new Date(at).setHours(0, 0, 0, 0);
+    const written = await countWritten(trx, writerId, midnight);
+    if (!fitsToday(written, entry.content.length)) throw new AppError('JOURNAL_FULL');
+  }
+
+  function insert(writer: CurrentUser, entry: NewEntry, remember: Remember) {
+    return transact(db, async (trx) => {
+      const at = clock.now();
+      await requireRoom(trx, writer.id, entry, at);
+      const id = await insertEntry(trx, { userId: writer.id, ...entry, createdAt: at });
+      await insertEvent(trx, { userId: writer.id, kind: 'journal-written', subject: null, at });
+      const stored = { id, newBadges: await achievements.award(trx, writer.id) };
+      await remember(trx, stored);
+      return stored;
+    });
+  }
+
+  /** The writer's own entries; where one asks whether the child is safe, with the answers that it may tap. */
+  async function withQuestions(writer: CurrentUser, rows: EntryRow[]): Promise<JournalEntry[]> {
+    const asking = rows.filter(({ feedbackSource }) => feedbackSource === SAFETY_SOURCE);
+    const ids = asking.map(({ id }) => id);
+    const alerts = await findOpenDoubts(db, writer.id, 'journal', ids);
+    return Promise.all(
+      rows.map(async (row) => {
+        const alertId = alerts.get(row.id);
+        if (alertId === undefined) return toJournalEntry(row);
+        const { text: _, ...words } = await safetyReplies.question(writer, row.content);
+        return toJournalEntry(row, { alertId, ...words });
+      }),
+    );
+  }
+
+  return {
+    async store(writer, entry, remember) {
+      try {
+        return await insert(writer, entry, remember);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'JOURNAL_FULL') throw error;
+        const reply = await watch.hearCall(writer, REFUSED, entry);
+        throw reply === null ? error : error.withSafetyWords(reply);
+      }
+    },
+
+    async answered(writer, { id, newBadges }) {
       await answers.answer(id);
       const row = await findEntry(db, id);
       if (!row) throw new AppError('NOT_FOUND');
-      return { ...toJournalEntry(row), newBadges };
+      const [entry = toJournalEntry(row)] = await withQuestions(writer, [row]);
+      return { ...entry, newBadges };
     },
 
-    async list(writerId, page) {
-      return (await listEntries(db, writerId, page)).map(toJournalEntry);
+    async list(writer, page) {
+      return withQuestions(writer, await listEntries(db, writer.id, page));
     },
 
     prompts(writer) {
@@ -91,7 +145,7 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         throw new AppError('FORBIDDEN');
       }
       const rows = await listEntriesWithout(db, studentId, CONCERNS_KEPT_FROM_PARENTS, page);
-      return rows.map(toJournalEntry);
+      return rows.map((row) => toJournalEntry(row));
     },
   };
 }

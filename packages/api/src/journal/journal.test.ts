@@ -1,4 +1,4 @@
-import { QUICK_ENTRY_MAX } from '@lamplight/domain/journal';
+import { ENTRIES_PER_DAY, LETTERS_PER_DAY, QUICK_ENTRY_MAX } from '@lamplight/domain/journal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../platform/log.ts';
 import { createTestApp, createTestMailbox, type Person, type TestApp } from '../testing/index.ts';
@@ -14,6 +14,52 @@ afterEach(() => app.close());
 
 const FORBIDDEN = { cause: { code: 'FORBIDDEN' } };
 const OWL = { prompt: 'What did you see?', content: 'We saw a white owl in the barn.' };
+
+describe('a day', () => {
+  const FULL = { cause: { code: 'JOURNAL_FULL', status: 409 } };
+
+  /** As many entries as fit into the day, of so many letters. */
+  async function fill(entries: number, letters: number): Promise<void> {
+    const entry = { userId: child.id, content: 'a'.repeat(letters), createdAt: app.clock.now() };
+    await app.db
+      .insertInto('journalEntries')
+      .values(Array.from({ length: entries }, () => entry))
+      .execute();
+  }
+
+  test.each([
+    ['entries', ENTRIES_PER_DAY, 10],
+    ['letters', 5, LETTERS_PER_DAY / 5],
+  ])(
+    'has room for so many %s of one child, and the next day is empty',
+    async (_, most, letters) => {
+      const caller = await child.call();
+      await fill(most - 1, letters);
+      await caller.journal.write(OWL);
+      await app.db.deleteFrom('journalEntries').where('content', '=', OWL.content).execute();
+      await fill(1, letters);
+      await expect(caller.journal.write(OWL)).rejects.toMatchObject(FULL);
+      expect(JSON.stringify(await caller.journal.list())).not.toContain('white owl');
+      const other = await app.given.student();
+      await expect((await other.call()).journal.write(OWL)).resolves.toMatchObject(OWL);
+      app.clock.advance({ seconds: 24 * 60 * 60 });
+      await expect(caller.journal.write(OWL)).resolves.toMatchObject(OWL);
+    },
+  );
+
+  test('that is full hears a child in danger all the same', async () => {
+    await fill(ENTRIES_PER_DAY, 10);
+    const caller = await child.call();
+    await expect(caller.journal.write({ entry: 'I want to kill myself.' })).rejects.toMatchObject({
+      cause: { code: 'JOURNAL_FULL', safetyReply: expect.stringMatching(/./) },
+    });
+    const alerts = await app.db.selectFrom('safetyAlerts').selectAll().execute();
+    expect(alerts).toMatchObject([{ userId: child.id, level: 'severe', source: 'form' }]);
+    const desk = await (await app.given.admin()).call();
+    const opened = await desk.safety.open({ id: alerts[0]?.id ?? 0 });
+    expect(JSON.stringify(opened)).toContain('I want to kill myself.');
+  });
+});
 
 describe('writing in the journal', () => {
   test('keeps a quick entry and answers to it', async () => {
@@ -81,7 +127,7 @@ describe('writing in the journal', () => {
       log: silentLog,
       journalHelper: fail,
       ai: app.services.ai,
-      scriptureCheck: app.services.scriptureCheck,
+      modelTexts: app.services.modelTexts,
       watch: app.services.safetyWatch,
       safetyReplies: { to: fail, question: fail, gladOfIt: fail },
     });

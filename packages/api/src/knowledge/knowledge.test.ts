@@ -93,20 +93,18 @@ describe('the index', () => {
   });
 
   test('leaves the host its turn between small steps', async () => {
-    let longest = 0;
-    let last = performance.now();
+    let turns = 0;
     let isOver = false;
     const watch = () => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
+      turns += 1;
       if (!isOver) setImmediate(watch);
     };
     setImmediate(watch);
-    expect(await app.services.knowledgeIndex.refresh()).toBeGreaterThan(2000);
+    const written = await app.services.knowledgeIndex.refresh();
     isOver = true;
-    // Far above the 10 ms that one step takes on an idle machine, and far below a refresh in one go.
-    expect(longest).toBeLessThan(400);
+    expect(written).toBeGreaterThan(2000);
+    // A refresh in one go would leave it a handful.
+    expect(turns).toBeGreaterThan(written / 50);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SafetyWords } from '@lamplight/domain/safety';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 
 interface ErrorKind {
@@ -14,6 +15,11 @@ export const ERRORS = {
     status: 400,
     trpc: 'BAD_REQUEST',
     message: 'This request could not be read.',
+  },
+  SUBSCRIPTIONS_ONLY: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This socket carries subscriptions only. Please send this call over HTTP.',
   },
   BROKEN_TRANSLATION: {
     status: 400,
@@ -63,6 +69,11 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'Cannot change your own admin role',
   },
+  SIGNUP_CLOSED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Student accounts are made by the adults here. Please ask your teacher for one.',
+  },
   NOT_FOUND: { status: 404, trpc: 'NOT_FOUND', message: 'There is no such thing here.' },
   USERNAME_TAKEN: {
     status: 409,
@@ -73,6 +84,11 @@ export const ERRORS = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'Complete the lessons before this one to unlock it.',
+  },
+  JOURNAL_FULL: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Your journal is full for today. Your words stay here: please save them tomorrow.',
   },
   TOO_MANY_PROJECTS: {
     status: 409,
@@ -128,6 +144,11 @@ export const ERRORS = {
     status: 409,
     trpc: 'CONFLICT',
     message: 'Somebody has already taken care of this.',
+  },
+  CARE_CARD_CHANGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Somebody else has changed this in the meantime.',
   },
   SAMPLE_CLASS_EXISTS: {
     status: 409,
@@ -299,7 +320,7 @@ interface Details {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter?: number;
   /** The fixed reply to a child in danger, whose words were refused. */
-  readonly safetyReply?: string;
+  readonly safetyWords?: SafetyWords;
 }
 
 /** A refusal that the caller is told about; what services throw. */
@@ -308,7 +329,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
-  readonly safetyReply: string | undefined;
+  readonly safetyWords: SafetyWords | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -317,14 +338,14 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
-    this.safetyReply = details.safetyReply;
+    this.safetyWords = details.safetyWords;
   }
 
   /** The same refusal with kind words for a child whose text raised an alert. */
-  withSafetyReply(safetyReply: string): AppError {
+  withSafetyWords(safetyWords: SafetyWords): AppError {
     const { message, issues, retryAfter } = this;
     return new AppError(this.code, {
-      ...{ message, safetyReply },
+      ...{ message, safetyWords },
       ...(issues ? { issues } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     });
@@ -337,15 +358,14 @@ export class AppError extends Error {
       message: this.message,
       code: this.code,
       ...(this.issues ? { issues: this.issues } : {}),
-      ...(this.safetyReply === undefined ? {} : { safetyReply: this.safetyReply }),
+      ...this.safetyWords,
     };
   }
 }
 
-export interface ErrorBody {
+export interface ErrorBody extends Partial<SafetyWords> {
   readonly error: string;
   readonly message: string;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[];
-  readonly safetyReply?: string;
 }

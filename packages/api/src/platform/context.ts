@@ -11,5 +11,13 @@ export interface Context {
   readonly addressForOthers: () => string;
   /** Sets or clears the session cookie of the answer. */
   readonly setSessionCookie: (token: string | null) => void;
+  /** What the browser keeps of itself; programs without cookies keep nothing. */
+  readonly device: {
+    readonly token: string | null;
+    /** Has the browser keep its token from now on. */
+    keep(token: string): void;
+  };
   readonly idempotencyKey?: string | undefined;
+  /** True on a socket, which has none of the ways in which a request is limited and answered. */
+  readonly subscriptionsOnly?: true | undefined;
 }

@@ -1,5 +1,6 @@
+import type { SafetyWords } from '@lamplight/domain/safety';
 import { ROLES, type Role } from '@lamplight/domain/users';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server';
 import type { Actor, SignedIn } from './actor.ts';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
@@ -48,6 +49,11 @@ function authorise(actor: Actor, access: Access | undefined): void {
   if (!access.roles.includes(actor.user.role)) throw new AppError('FORBIDDEN');
 }
 
+/** Refuses what the way in which a call came does not carry. */
+function requireWay({ subscriptionsOnly }: Context, type: TRPCProcedureType): void {
+  if (subscriptionsOnly && type !== 'subscription') throw new AppError('SUBSCRIPTIONS_ONLY');
+}
+
 /**
  * What a call brings, unchecked. A mutation without input may come without a body; one whose body
  * cannot be read is refused where the input is checked.
@@ -72,23 +78,24 @@ function compareUserId(actor: Actor, access: Access | undefined, input: unknown)
 /** For visitors and everybody else. */
 export const openProcedure = t.procedure
   .meta({ roles: 'everyone' })
-  .use(async ({ ctx, meta, getRawInput, next }) => {
+  .use(async ({ ctx, type, meta, getRawInput, next }) => {
+    requireWay(ctx, type);
     authorise(ctx.actor, meta);
     compareUserId(ctx.actor, meta, await rawInput(getRawInput));
     return next();
   });
 
 /** An answer with the fixed reply to a child in danger beside it; a list stays as it is. */
-function withReply(data: unknown, safetyReply: string): unknown {
+function withReply(data: unknown, words: SafetyWords): unknown {
   if (Array.isArray(data)) return data;
-  return typeof data === 'object' ? { ...data, safetyReply } : (data ?? { safetyReply });
+  return typeof data === 'object' ? { ...data, ...words } : (data ?? words);
 }
 
 /** A refusal with the fixed reply to a child in danger; a failure of the host stays as it is, for the log. */
-function refusalWithReply(error: TRPCError, safetyReply: string): TRPCError {
+function refusalWithReply(error: TRPCError, words: SafetyWords): TRPCError {
   const known = toAppError(error);
   if (known.status >= 500) return error;
-  return new TRPCError({ code: error.code, cause: known.withSafetyReply(safetyReply) });
+  return new TRPCError({ code: error.code, cause: known.withSafetyWords(words) });
 }
 
 /**
@@ -98,7 +105,8 @@ function refusalWithReply(error: TRPCError, safetyReply: string): TRPCError {
 export function procedureFor(roles: readonly Role[] = ROLES, options: Omit<Access, 'roles'> = {}) {
   return t.procedure
     .meta({ roles, ...options })
-    .use(async ({ ctx, meta, path, getRawInput, next }) => {
+    .use(async ({ ctx, type, meta, path, getRawInput, next }) => {
+      requireWay(ctx, type);
       authorise(ctx.actor, meta);
       const input = await rawInput(getRawInput);
       compareUserId(ctx.actor, meta, input);

@@ -6,8 +6,10 @@ export type OwnTables = Awaited<ReturnType<typeof findOwnData>>;
  * Rows about a user, by the table they are stored in. Secrets, even hashed ones, are not among them,
  * nor is what raised an alert or what adults at the safety desk noted about a child: whoever holds the child's tablet would
  * read it (decision 0008).
+ * @param options.withCare with what is written about the person for emergencies, for a confirmed parent and for an adult
+ * (decision 0024)
  */
-export async function findOwnData(db: Db, userId: number) {
+export async function findOwnData(db: Db, userId: number, { withCare }: { withCare: boolean }) {
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -32,6 +34,12 @@ export async function findOwnData(db: Db, userId: number) {
       .selectAll()
       .where('usernameKey', '=', user.usernameKey)
       .execute(),
+    knownDevices: await db
+      .selectFrom('knownDevices')
+      .select('usedAt')
+      .where('userId', '=', userId)
+      .execute(),
+    signInGuesses: await allOf(db, 'signInGuesses', userId),
     wrongCodes: await allOf(db, 'wrongCodes', userId),
     outboxMails: await mailsTo(db, user.emailKey),
     classMembers: await allOf(db, 'classMembers', userId),
@@ -92,6 +100,14 @@ export async function findOwnData(db: Db, userId: number) {
       .selectAll()
       .where((eb) => eb.or([eb('userId', '=', userId), eb('givenBy', '=', userId)]))
       .execute(),
+    careCards: withCare
+      ? await db
+          .selectFrom('careCards')
+          .selectAll()
+          .where('studentId', '=', userId)
+          .where('removed', '=', 0)
+          .execute()
+      : [],
     trackedSessions: await allOf(db, 'trackedSessions', userId),
     experimentCompletions: await allOf(db, 'experimentCompletions', userId),
     quizResults: await allOf(db, 'quizResults', userId),
@@ -126,6 +142,7 @@ export async function findOwnData(db: Db, userId: number) {
 
 type TableOfUsers =
   | 'profiles'
+  | 'signInGuesses'
   | 'wrongCodes'
   | 'classMembers'
   | 'entryRequests'

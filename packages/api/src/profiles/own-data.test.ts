@@ -45,11 +45,13 @@ describe('the own data', () => {
       'classMembers',
       'familyLinks',
       'idempotencyKeys',
+      'knownDevices',
       'lessonAnswers',
       'lessonProgress',
       'outboxMails',
       'profiles',
       'sessions',
+      'signInGuesses',
       'signInThrottles',
       'users',
     ]);

@@ -1,13 +1,13 @@
 import { type Db, transact } from '@lamplight/db';
 import { CURRENT_PASSWORD_MESSAGE, type PasswordChange } from '@lamplight/domain/profiles';
-import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
+import { setNewPassword } from '../auth/new-password.ts';
 import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
-import { updateUser } from '../users/users.repository.ts';
+import { findUser } from '../users/users.repository.ts';
 
 export interface PasswordChanges {
   /**
@@ -33,9 +33,9 @@ export function createPasswordChanges(deps: Dependencies): PasswordChanges {
     await passwordAgain.check(user.id, passwordChange.currentPassword, wrong);
     const passwordHash = await passwords.hash(passwordChange.newPassword);
     await transact(db, async (trx) => {
-      await updateUser(trx, user.id, { passwordHash });
-      await deleteTokensOf(trx, user.id, 'magic-link');
-      await deleteTokensOf(trx, user.id, 'password-reset');
+      const account = await findUser(trx, user.id);
+      if (!account) throw new AppError('NOT_FOUND');
+      await setNewPassword(trx, account, passwordHash);
     });
     await sessions.endOthers(user.id, sessionToken);
   }

@@ -7,6 +7,7 @@ import {
   profileUpdateSchema,
 } from '@lamplight/domain/profiles';
 import { z } from 'zod';
+import { rememberDevice } from '../auth/known-devices.ts';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 /** What of a profile people write themselves. */
@@ -38,12 +39,13 @@ export const profilesRouter = router({
     .output(z.object({ success: z.literal(true) }))
     .mutation(async ({ ctx, input }) => {
       await ctx.services.passwordChanges.change(ctx.actor, input);
+      await rememberDevice(ctx, ctx.actor.user.id);
       return { success: true as const };
     }),
 
   exportMyData: procedureFor()
     .output(ownDataSchema)
-    .query(({ ctx }) => ctx.services.ownData.exportFor(ctx.actor.user.id)),
+    .query(({ ctx }) => ctx.services.ownData.exportFor(ctx.actor.user)),
 
   /** The own data as a zip with a page to read and the same as JSON. */
   exportArchive: procedureFor()

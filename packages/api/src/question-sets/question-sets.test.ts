@@ -97,7 +97,7 @@ describe('a question set', () => {
 
   it('goes with its teacher’s account, and stands in what the teacher can download', async () => {
     await create();
-    const { tables } = await app.services.ownData.exportFor(teacher.id);
+    const { tables } = await app.services.ownData.exportFor({ id: teacher.id, age: null });
     expect(tables.questionSets).toMatchObject([{ name: 'Week one' }]);
     await (await teacher.call()).auth.deleteAccount();
     expect(await app.db.selectFrom('questionSets').selectAll().execute()).toEqual([]);

@@ -23,6 +23,7 @@ import {
 import { fleschKincaidGrade } from '@lamplight/domain/text';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AiService } from '../ai/ai.service.ts';
+import type { ModelTexts } from '../ai/model-texts.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
@@ -48,6 +49,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly ai: Pick<AiService, 'run'>;
   readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly modelTexts: Pick<ModelTexts, 'whole' | 'bibleFor'>;
 }
 
 /** Quizzes that are kept for a child: an older one can no longer be marked. */
@@ -73,21 +75,30 @@ function subjectToWrite(subject: QuizSubject, topic: string) {
   return WRITTEN_QUIZ_SUBJECTS.find((written) => written === subject) ?? null;
 }
 
-export function createQuizWriter({ db, clock, ai, scriptureCheck }: Dependencies): QuizWriter {
+export function createQuizWriter(deps: Dependencies): QuizWriter {
+  const { db, clock, ai, scriptureCheck, modelTexts } = deps;
   const exact = async (text: string) => (await scriptureCheck.check(text, 'en')).text;
+  /** An explanation that says nothing false; empty where that can't be had. */
+  async function truthful(text: string, band: ContentBand, isPlaced: boolean) {
+    const checked = await modelTexts.whole(text, { band, language: 'en' }, isPlaced);
+    return typeof checked === 'string' || checked.isShortened ? '' : checked.text;
+  }
 
-  async function exactly({ questions }: WrittenQuiz): Promise<WrittenQuiz> {
+  async function exactly({ questions }: WrittenQuiz, band: ContentBand): Promise<WrittenQuiz> {
     // Its passages are large, and most hosts never ask a model for a quiz.
     const { parseReference } = await import('@lamplight/content/scripture');
     return {
       questions: await Promise.all(
-        questions.map(async (each) => ({
-          question: await exact(each.question),
-          options: await Promise.all(each.options.map(exact)),
-          answer: await exact(each.answer),
-          explanation: await exact(each.explanation),
-          reference: parseReference(each.reference)?.written ?? '',
-        })),
+        questions.map(async (each) => {
+          const reference = parseReference(each.reference)?.written ?? '';
+          return {
+            question: await exact(each.question),
+            options: await Promise.all(each.options.map(exact)),
+            answer: await exact(each.answer),
+            explanation: await truthful(each.explanation, band, reference !== ''),
+            reference,
+          };
+        }),
       ),
     };
   }
@@ -97,14 +108,14 @@ export function createQuizWriter({ db, clock, ai, scriptureCheck }: Dependencies
       const subject = subjectToWrite(wished, topic);
       if (subject === null) return null;
       const band = bandOf(user);
-      const input = { subject, topic, band };
+      const input = { subject, topic, band, bible: await modelTexts.bibleFor('en') };
       const { output, source } = await ai.run<typeof input, WrittenQuiz | null>(quizTask, input, {
         userId: user.id,
         feature: 'quiz',
         builtIn: async () => null,
         async review(written) {
           if (written === null) return null;
-          const checked = quizTask.check(await exactly(written), input);
+          const checked = quizTask.check(await exactly(written, band), input);
           if (checked instanceof TaskProblem) return checked;
           const fault = faultOf(checked, band);
           return fault === null ? checked : new TaskProblem(`the quiz: ${fault}`);

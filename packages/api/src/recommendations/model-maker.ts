@@ -3,6 +3,7 @@ import { type Skill, skillName, skillOf } from '@lamplight/domain/mastery';
 import { seededPick } from '@lamplight/domain/random';
 import { questionsFor } from '@lamplight/domain/recommendations';
 import type { AiService } from '../ai/ai.service.ts';
+import type { ModelTexts } from '../ai/model-texts.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import type { ActivityMaker, ActivityWish, MadeQuestion } from './activity-maker.ts';
 import { topicQuestions } from './built-in/quiz-questions.ts';
@@ -10,6 +11,7 @@ import { topicQuestions } from './built-in/quiz-questions.ts';
 interface Dependencies {
   readonly ai: Pick<AiService, 'run'>;
   readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly modelTexts: Pick<ModelTexts, 'whole' | 'bibleFor'>;
 }
 
 /** What a model may write an activity about: math is worked out from templates, and all else is there as it is. */
@@ -25,19 +27,24 @@ function topicOf({ target }: ActivityWish): WrittenTopic | null {
  * Makes activities on topics with a model: a text and questions that are in it, of which no answer is evidence, and
  * then questions of the bank, whose keys people have checked. Null where no model may or can.
  */
-export function createModelMaker({ ai, scriptureCheck }: Dependencies): ActivityMaker {
+export function createModelMaker({ ai, scriptureCheck, modelTexts }: Dependencies): ActivityMaker {
   /** The activity with the Bible's words as the Bible has them, looked at once more. */
   async function reviewed(written: WrittenActivity, input: ActivityInput) {
     const exact = async (text: string) => (await scriptureCheck.check(text, 'en')).text;
+    // The questions ask about the text: where a sentence has to go, nothing of it is used.
+    const truthful = async (text: string) => {
+      const checked = await modelTexts.whole(text, { band: input.band, language: 'en' });
+      return typeof checked === 'string' || checked.isShortened ? '' : checked.text;
+    };
     const questions = await Promise.all(
       written.questions.map(async ({ question, options, answer, explanation }) => ({
         question: await exact(question),
         options: await Promise.all(options.map(exact)),
         answer: await exact(answer),
-        explanation: await exact(explanation),
+        explanation: await truthful(explanation),
       })),
     );
-    return activityTask.check({ content: await exact(written.content), questions }, input);
+    return activityTask.check({ content: await truthful(written.content), questions }, input);
   }
 
   return {
@@ -50,6 +57,7 @@ export function createModelMaker({ ai, scriptureCheck }: Dependencies): Activity
       const input = {
         ...{ topic: skillName(wish.target.skill), subject: topic.subject },
         ...{ band, level, questions },
+        bible: await modelTexts.bibleFor('en'),
       };
       const { output, source } = await ai.run<ActivityInput, WrittenActivity | null>(
         activityTask,

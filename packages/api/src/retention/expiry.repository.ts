@@ -29,6 +29,7 @@ export const REMOVALS: Readonly<
   chat: (db, before) => count(db.deleteFrom('chatMessages').where('createdAt', '<', before)),
   heardTexts: (db, before) => count(db.deleteFrom('heardTexts').where('createdAt', '<', before)),
   notes: (db, before) => count(db.deleteFrom('studentNotes').where('createdAt', '<', before)),
+  careCards: (db, before) => count(db.deleteFrom('careCards').where('updatedAt', '<', before)),
   outsideRequests: (db, before) =>
     count(db.deleteFrom('outsideRequests').where('sentAt', '<', before)),
   aiTurns: (db, before) =>
@@ -59,6 +60,8 @@ export const REMOVALS: Readonly<
     const codes = db.deleteFrom('wrongCodes').where('blockedUntil', '<', before);
     return (await count(passwords)) + (await count(codes));
   },
+  knownDevices: (db, before) => count(db.deleteFrom('knownDevices').where('usedAt', '<', before)),
+  signInGuesses: (db, before) => count(db.deleteFrom('signInGuesses').where('lastAt', '<', before)),
   repeatedCalls: (db, before) =>
     count(db.deleteFrom('idempotencyKeys').where('createdAt', '<', before)),
   auditEvents: (db, before) => count(db.deleteFrom('auditEvents').where('at', '<', before)),

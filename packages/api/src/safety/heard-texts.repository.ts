@@ -27,6 +27,26 @@ export async function updateHeardText(db: Db, id: number, text: string): Promise
   await db.updateTable('heardTexts').set({ text }).where('id', '=', id).execute();
 }
 
+/** The alert of the question that these words of a child raised; undefined where it has answered. */
+export async function findOpenQuestion(
+  db: Db,
+  about: { readonly userId: number; readonly source: AlertSource; readonly text: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('safetyAlerts')
+    .innerJoin('heardTexts', 'heardTexts.id', 'safetyAlerts.sourceId')
+    .select('safetyAlerts.id')
+    .where('safetyAlerts.userId', '=', about.userId)
+    .where('safetyAlerts.source', '=', about.source)
+    .where('safetyAlerts.concern', '=', 'unclear')
+    .where('safetyAlerts.childAnswer', 'is', null)
+    .where('heardTexts.source', '=', about.source)
+    .where('heardTexts.text', '=', about.text)
+    .orderBy('safetyAlerts.id', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** A text that was heard before, and an alert that it raised. */
 export interface HeardBefore {
   readonly id: number;

@@ -1,16 +1,25 @@
-import { crisisReply, doubtQuestion, gladOfIt, helpAt } from '@lamplight/ai/safety';
+import { crisisReply, doubtAnswersIn, doubtQuestion, gladOfIt } from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
-import { type AlertLevel, type Reach, reachOf, STILL_HERE_MS } from '@lamplight/domain/safety';
+import { localMoment } from '@lamplight/domain/class-hours';
+import { countryOfTimeZone, helplinesOf } from '@lamplight/domain/helplines';
+import {
+  type AlertLevel,
+  type Reach,
+  reachOf,
+  type SafetyQuestion,
+  STILL_HERE_MS,
+} from '@lamplight/domain/safety';
 import type { Sessions } from '../auth/sessions.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
+import { readSettings } from '../host-settings/read-settings.ts';
+import { ageOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
 import { findResponsibleAdults } from './responsible-adults.repository.ts';
 import type { Worry } from './worries.ts';
 
 /** The child, as a row of the database or as the session knows it. */
-type Writer = Parameters<typeof bandOf>[0] &
+type Writer = Parameters<typeof ageOf>[0] &
   Parameters<typeof readingLanguage>[0] & { readonly id: number };
 
 /** What a child in danger reads. */
@@ -18,7 +27,10 @@ export interface SafetyReplies {
   /** The fixed words for a worry, in the language of the message, with no promise but what is true now. */
   to(writer: Writer, message: string, worry: Worry): Promise<string>;
   /** The question to a child whose message was not understood, and the two answers that it may tap. */
-  question(writer: Writer, message: string): ReturnType<typeof doubtQuestion>;
+  question(
+    writer: Writer,
+    message: string,
+  ): Promise<{ readonly text: string } & Omit<SafetyQuestion, 'alertId'>>;
   /** What is said to a child that is safe. */
   gladOfIt(writer: Writer, message: string): string;
 }
@@ -27,13 +39,12 @@ export interface SafetyRepliesDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: Pick<Sessions, 'onUse'>;
-  /** The IANA name of the zone where the host stands; left out, that of the machine. */
-  readonly timeZone?: string;
+  /** The IANA name of the zone where the host stands. */
+  readonly timeZone: string;
 }
 
 export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyReplies {
-  const { db, clock, sessions } = deps;
-  const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { db, clock, sessions, timeZone } = deps;
   /** When each adult was last seen. Kept in memory: after a restart nobody is counted as being here. */
   const seenAt = new Map<number, number>();
   sessions.onUse(({ id, role }) => {
@@ -49,23 +60,33 @@ export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyRepl
       responsible: adults.length,
       lastSeenAt: seen.length === 0 ? null : Math.max(...seen),
       now,
-      hour: new Date(now).getHours(),
+      moment: localMoment(now, timeZone),
+      classHours: (await readSettings(db)).classHours,
     });
   }
 
+  /** The numbers of this host as they are now: what an admin changes holds from the next reply on. */
+  const linesNow = async () =>
+    helplinesOf((await readSettings(db)).helplines, countryOfTimeZone(timeZone));
+
   const readerOf = (writer: Writer, message: string) => ({
-    band: bandOf(writer),
+    age: ageOf(writer),
     language: languageOf(message, readingLanguage(writer, undefined)),
   });
 
   return {
-    question: (writer, message) => doubtQuestion(readerOf(writer, message), helpAt(timeZone)),
+    async question(writer, message) {
+      const reader = readerOf(writer, message);
+      const { language } = reader;
+      const text = doubtQuestion(reader, await linesNow());
+      return { text, language, ...doubtAnswersIn(language) };
+    },
     gladOfIt: (writer, message) => gladOfIt(readerOf(writer, message)),
     async to(writer, message, { level, concern }) {
       return crisisReply({
         ...{ level, concern, ...readerOf(writer, message) },
         reach: await reachFor(writer.id, level),
-        help: helpAt(timeZone),
+        lines: await linesNow(),
       });
     },
   };

@@ -1,7 +1,7 @@
 import { type Database, type Db, notify } from '@lamplight/db';
 import type { Concern, SafetyAlert } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
-import type { ExpressionBuilder, Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
 
 interface NewAlert
   extends Pick<
@@ -10,15 +10,73 @@ interface NewAlert
   > {
   readonly concern: Concern;
   readonly source: SafetyAlert['source'];
+  readonly heardBy?: SafetyAlert['heardBy'] | undefined;
 }
 
 /** Puts an alert on the desk; the adults are told as soon as it is committed. */
 export async function insertAlert(db: Db, alert: NewAlert): Promise<void> {
   await db
     .insertInto('safetyAlerts')
-    .values({ ...alert, acknowledgedAt: null, acknowledgedBy: null, note: null })
+    .values({
+      ...{ ...alert, acknowledgedAt: null, acknowledgedBy: null, note: null },
+      ...{ childAnswer: null, childAnsweredAt: null, heardBy: alert.heardBy ?? 'host' },
+    })
     .execute();
   notify(db, 'safety-alerts');
+}
+
+const DOUBT = ['id', 'userId', 'level', 'source', 'sourceId'] as const;
+
+/** The newest alert of a child that was asked whether it is safe: of this id, or about these words. */
+export async function findDoubt(
+  db: Db,
+  about: { readonly userId: number } & (
+    | { readonly id: number }
+    | { readonly source: SafetyAlert['source']; readonly sourceId: number }
+  ),
+) {
+  const row = await db
+    .selectFrom('safetyAlerts')
+    .select([...DOUBT, 'acknowledgedAt', 'childAnswer'])
+    .where('userId', '=', about.userId)
+    .where('concern', '=', 'unclear')
+    .where('source', '!=', 'drill')
+    .where((eb) =>
+      'id' in about
+        ? eb('id', '=', about.id)
+        : eb.and({ source: about.source, sourceId: about.sourceId }),
+    )
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && { ...row, source: row.source as SafetyAlert['source'] };
+}
+
+/** The alerts of questions that a child has not answered, by what raised them in a source. */
+export async function findOpenDoubts(
+  db: Db,
+  userId: number,
+  source: SafetyAlert['source'],
+  sourceIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('safetyAlerts')
+    .select(['id', 'sourceId'])
+    .where('userId', '=', userId)
+    .where('source', '=', source)
+    .where('concern', '=', 'unclear')
+    .where('childAnswer', 'is', null)
+    .where('sourceId', 'in', sourceIds)
+    .execute();
+  return new Map(rows.map(({ id, sourceId }) => [sourceId ?? 0, id]));
+}
+
+export async function saveDoubtAnswer(
+  db: Db,
+  id: number,
+  answered: Pick<Updateable<Database['safetyAlerts']>, 'level' | 'childAnswer' | 'childAnsweredAt'>,
+): Promise<void> {
+  await db.updateTable('safetyAlerts').set(answered).where('id', '=', id).execute();
 }
 
 export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];

@@ -3,6 +3,7 @@ import {
   alertInputSchema,
   alertTextSchema,
   alertWaysSchema,
+  doubtAnswerInputSchema,
   type StaffNotice,
   safetyAlertSchema,
   seenInputSchema,
@@ -47,6 +48,14 @@ export const safetyRouter = router({
     .input(seenInputSchema)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.staffNotices.seen(ctx.actor.user, input.ids)),
+
+  /** What a child says that was asked whether it is safe; answers with what it reads then. */
+  answer: procedureFor(['student'])
+    .input(doubtAnswerInputSchema)
+    .output(z.object({ reply: z.string() }))
+    .mutation(async ({ ctx, input }) => ({
+      reply: await ctx.services.safetyQuestions.answer(ctx.actor.user, input),
+    })),
 
   // A mutation, so that no browser keeps what a child wrote.
   open: forStaff

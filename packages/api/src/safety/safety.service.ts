@@ -65,7 +65,12 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
     createdAt: isoTime(row.createdAt),
+    heardBy: row.heardBy,
     told: told.filter(({ alertId }) => alertId === row.id).map(toDelivery),
+    childAnswer:
+      row.childAnswer === null
+        ? null
+        : { said: row.childAnswer, at: isoTime(row.childAnsweredAt ?? row.createdAt) },
     acknowledged:
       row.acknowledgedAt === null
         ? null

@@ -1,12 +1,15 @@
+import { isInDoubt } from '@lamplight/ai/safety';
 import { type Db, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
-import type { AlertSource } from '@lamplight/domain/safety';
+import type { AlertSource, HeardBy, SafetyWords } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { Clock } from '../platform/clock.ts';
 import type { HeardFields } from '../platform/heard-fields.ts';
+import { readingLanguage } from '../scripture/reading-language.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
   findHeardSince,
+  findOpenQuestion,
   type HeardBefore,
   insertHeardText,
   updateHeardText,
@@ -14,7 +17,7 @@ import {
 import { insertAlert } from './safety.repository.ts';
 import type { SafetyReplies } from './safety-replies.ts';
 import { saysTheSame } from './same-words.ts';
-import { alertsFor, type Worry, worryIn } from './worries.ts';
+import { alertsFor, IN_DOUBT, type Worry, worryIn } from './worries.ts';
 
 /** What a child wrote, and where. */
 export interface Words {
@@ -23,6 +26,8 @@ export interface Words {
   /** Where the words are stored for good; without one they are kept for the desk. */
   readonly sourceId?: number;
   readonly text: string;
+  /** Who saw the worry; left out, this host. */
+  readonly heardBy?: HeardBy;
 }
 
 /** What came of words that worry. */
@@ -44,11 +49,11 @@ export interface SafetyWatch {
   /**
    * Hears the words of a call before it is carried out, so that a refusal takes no alert back.
    * @param input as it came, unchecked
-   * @returns the fixed reply for the child; null where there is nothing to say
+   * @returns what the child reads; null where there is nothing to say
    */
-  hearCall(user: CurrentUser, fields: HeardFields, input: unknown): Promise<string | null>;
-  /** The fixed reply to a text that worries; null for an ordinary one. Raises nothing. */
-  replyTo(user: CurrentUser, text: string): Promise<string | null>;
+  hearCall(user: CurrentUser, fields: HeardFields, input: unknown): Promise<SafetyWords | null>;
+  /** The fixed words to a text that worries, or was asked about; null for an ordinary one. Raises nothing. */
+  replyTo(user: CurrentUser, words: Pick<Words, 'source' | 'text'>): Promise<SafetyWords | null>;
 }
 
 /** For how long the same words are known, in milliseconds. */
@@ -57,19 +62,22 @@ const KNOWN_FOR = DAY_MILLIS;
 /** What a page saves or sends again by itself: words that an adult has taken care of still stand in it. */
 const SENT_AGAIN: readonly AlertSource[] = ['project', 'profile', 'search'];
 
+/** Where children tell of themselves in sentences: there who is not understood is asked. */
+const ASKED: readonly AlertSource[] = ['challenge', 'profile'];
+
 /** The most text of a call that is looked at, in characters: more than any body holds. */
 const LONGEST = 300_000;
 
 export function createSafetyWatch(
   db: Db,
   clock: Clock,
-  replies: Pick<SafetyReplies, 'to'>,
+  replies: Pick<SafetyReplies, 'to' | 'question'>,
 ): SafetyWatch {
   async function raise(trx: Db, words: Words, sourceId: number, worries: readonly Worry[]) {
-    const { userId, source } = words;
+    const { userId, source, heardBy } = words;
     for (const { level, concern } of worries) {
       await insertAlert(trx, {
-        ...{ userId, source, sourceId, level, concern, createdAt: clock.now() },
+        ...{ userId, source, sourceId, level, concern, heardBy, createdAt: clock.now() },
       });
     }
     return worries.length > 0;
@@ -115,21 +123,32 @@ export function createSafetyWatch(
         .flatMap((field) => textsIn(fieldOf(input, field)))
         .join('\n')
         .slice(0, LONGEST);
-      if (worryIn(text) === null) return null;
-      const heard = await transact(db, (trx) =>
-        watch.hear(trx, { userId: user.id, source, text: text.toWellFormed() }),
-      );
+      const worry = worryIn(text) ?? doubtIn(user, { source, text });
+      if (worry === null) return null;
+      const words = { userId: user.id, source, text: text.toWellFormed() };
+      const heard = await transact(db, (trx) => watch.hear(trx, words, worry));
       // A page that saves by itself would say it again and again.
       if (heard === null || (!heard.isNew && SENT_AGAIN.includes(source))) return null;
-      return watch.replyTo(user, text);
+      return watch.replyTo(user, words);
     },
 
-    async replyTo(user, text) {
+    async replyTo(user, { source, text }) {
       const worry = worryIn(text);
-      return worry === null ? null : replies.to(user, text, worry);
+      if (worry !== null) return { safetyReply: await replies.to(user, text, worry) };
+      if (doubtIn(user, { source, text }) === null) return null;
+      const alertId = await findOpenQuestion(db, { userId: user.id, source, text });
+      if (alertId === undefined) return null;
+      const { text: safetyReply, ...question } = await replies.question(user, text);
+      return { safetyReply, safetyQuestion: { alertId, ...question } };
     },
   };
   return watch;
+}
+
+/** What is not understood and may mean danger, where that is asked about. */
+function doubtIn(user: CurrentUser, { source, text }: Pick<Words, 'source' | 'text'>) {
+  const isAsked = ASKED.includes(source) && isInDoubt(text, readingLanguage(user, undefined));
+  return isAsked ? IN_DOUBT : null;
 }
 
 /** Whether an alert of this concern was raised that is no less urgent. */

@@ -14,6 +14,9 @@ export interface Worry {
 /** A text that the host does not understand, with words in it that may mean danger. */
 export const IN_DOUBT: Worry = { level: 'standard', concern: 'unclear' };
 
+/** A child that was asked whether it is safe, and needs help. */
+export const NEEDS_HELP: Worry = { level: 'severe', concern: 'unclear' };
+
 /** The concern of a text that worries without saying what about. */
 const UNNAMED_CONCERN: Concern = 'despair';
 

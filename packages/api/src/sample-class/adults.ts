@@ -1,5 +1,6 @@
-import { ANYWHERE, crisisReply } from '@lamplight/ai/safety';
+import { crisisReply } from '@lamplight/ai/safety';
 import type { Db } from '@lamplight/db';
+import { shippedHelplines } from '@lamplight/domain/helplines';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import { saveAccommodation } from '../accommodations/accommodations.repository.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
@@ -89,9 +90,9 @@ export async function writeWorry(trx: Db, { idOf }: SamplePeople, at: number): P
   const entry = { userId, prompt: null, content: WORRYING_ENTRY, createdAt: at };
   const sourceId = await insertEntry(trx, entry);
   const feedback = crisisReply({
-    ...{ ...worry, language: 'en', band: 'elementary' },
+    ...{ ...worry, language: 'en', age: 9 },
     // It was written in class, with the teacher there.
-    ...{ reach: 'now', help: ANYWHERE },
+    ...{ reach: 'now', lines: shippedHelplines(null) },
   });
   await saveFeedback(trx, sourceId, { feedback, feedbackSource: SAFETY_SOURCE });
   await insertEvent(trx, { userId, kind: 'journal-written', subject: null, at });

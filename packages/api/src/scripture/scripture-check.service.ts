@@ -1,4 +1,4 @@
-import type { HeldText, VerseIndex } from '@lamplight/content/scripture/check';
+import type { HeldPieces, HeldText, VerseIndex } from '@lamplight/content/scripture/check';
 import type { Language } from '@lamplight/domain/profiles';
 import type { CheckedText } from '@lamplight/domain/scripture';
 import type { ScriptureLibrary } from './scripture-library.ts';
@@ -10,6 +10,20 @@ export interface ScriptureCheck {
   check(text: string, language: Language): Promise<CheckedText>;
   /** For a text that comes bit by bit: what leaves is checked, sentence by sentence. */
   hold(language: Language): Promise<HeldText>;
+  /** For what is said of the Bible without its words. */
+  reader(language: Language): Promise<ScriptureReader>;
+  /** The name of the text that quotations in a language are held against first; null where there is none. */
+  translationFor(language: Language): Promise<string | null>;
+}
+
+/** The Bible in a language, at hand for one text. */
+export interface ScriptureReader {
+  /** Checks a text that comes bit by bit, each piece by itself. */
+  pieces(): HeldPieces;
+  /** Whether words that are said to be the Bible's stand in it, nearly as they are. */
+  stands(words: string): boolean;
+  /** A place such as `Romans 5:6` as the language writes it. */
+  written(reference: string): string;
 }
 
 export function createScriptureCheck(library: ScriptureLibrary): ScriptureCheck {
@@ -42,6 +56,29 @@ export function createScriptureCheck(library: ScriptureLibrary): ScriptureCheck 
       );
       const texts = await textsIn(language);
       return holdText((piece) => checkPiece(piece, texts, language), joinChecked);
+    },
+
+    async reader(language) {
+      const { checkPiece, holdPieces, standsInBible } = await import(
+        '@lamplight/content/scripture/check'
+      );
+      const { lookUpReference, writePassage } = await import(
+        '@lamplight/content/scripture/references'
+      );
+      const texts = await textsIn(language);
+      return {
+        pieces: () => holdPieces((piece) => checkPiece(piece, texts, language)),
+        stands: (words) => standsInBible(words, texts),
+        written(reference) {
+          const read = lookUpReference(reference, 'en');
+          return read.kind === 'passage' ? writePassage(read.passage, language) : reference;
+        },
+      };
+    },
+
+    async translationFor(language) {
+      const [first] = await library.inLanguage(language);
+      return first?.translation.name ?? null;
     },
   };
 }

@@ -2,15 +2,13 @@ import { type Db, transact } from '@lamplight/db';
 import { printedPassword } from '@lamplight/domain/classroom-sign-in';
 import type { NewPassword } from '@lamplight/domain/students';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
-import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
+import { setNewPassword } from '../auth/new-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import type { SignInThrottle } from '../auth/sign-in-throttle.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Random } from '../platform/random.ts';
-import { updateUser } from '../users/users.repository.ts';
 import { passwordStateFor } from './password-state.ts';
 import type { StudentAccess } from './student-access.ts';
 
@@ -30,11 +28,10 @@ interface Dependencies {
   readonly access: StudentAccess;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly throttle: SignInThrottle;
 }
 
 export function createPasswordResets(deps: Dependencies): PasswordResets {
-  const { db, clock, random, access, passwords, sessions, throttle } = deps;
+  const { db, clock, random, access, passwords, sessions } = deps;
   return {
     async reset(actor, userId) {
       const { account } = await access.authorise(actor, userId);
@@ -44,15 +41,12 @@ export function createPasswordResets(deps: Dependencies): PasswordResets {
       const password = printedPassword(random.below);
       const passwordHash = await passwords.hash(password);
       await transact(db, async (trx) => {
-        await updateUser(trx, userId, { passwordHash });
-        await deleteTokensOf(trx, userId, 'magic-link');
-        await deleteTokensOf(trx, userId, 'password-reset');
+        await setNewPassword(trx, account, passwordHash);
         await insertAuditEvent(trx, {
           ...{ actorId: actor.user.id, action: 'account.password-reset', userId },
           at: clock.now(),
         });
       });
-      await throttle.succeeded(account.usernameKey);
       await sessions.endAll(userId);
       return { username: account.username, password };
     },

@@ -11,7 +11,13 @@ import { createTestApp, type Person, type TestApp } from './test-app.ts';
 const SHORT: AiTiming = { callMillis: 800, totalMillis: 3000, retryMillis: 5 };
 
 /** The library of the vendor is loaded with the first call, which takes longer than the short time. */
-let loading: Promise<unknown> | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads it once, for tests that give a call little time. */
+export function loadModelLibrary(): Promise<void> {
+  loading ??= loadLibrary();
+  return loading;
+}
 
 async function loadLibrary(): Promise<void> {
   const server = await createImitationModel();
@@ -31,8 +37,7 @@ export async function createAiTestApp(
   options: { rungs?: readonly ('anthropic' | 'lan')[]; timing?: AiTiming } = {},
 ): Promise<AiTestApp> {
   const { rungs = ['anthropic'], timing = SHORT } = options;
-  loading ??= loadLibrary();
-  await loading;
+  await loadModelLibrary();
   const outside = await createImitationModel();
   const lan = await createImitationModel();
   const app = await createTestApp({

@@ -10,6 +10,8 @@ export type ImitationReply =
   /** Stops at the limit of tokens. */
   | { readonly tooLong: string }
   | 'rate-limited'
+  /** Is asked too often, and says for how many seconds it wishes to be left alone. */
+  | { readonly retryAfter: number | string }
   | 'overloaded'
   /** Takes no request of this host, as with a wrong key. */
   | 'refused'
@@ -53,7 +55,7 @@ export async function createImitationModel(): Promise<ImitationModel> {
     const body = Buffer.concat(chunks).toString();
     const { system = '', messages = [], stream = false } = JSON.parse(body || '{}');
     const request = {
-      ...{ path: incoming.url ?? '', body, system, turns: messages },
+      ...{ path: incoming.url ?? '', body, system: instructionOf(system), turns: messages },
       key: incoming.headers.authorization?.replace(/^Bearer /u, ''),
     };
     requests.push(request);
@@ -80,6 +82,11 @@ export async function createImitationModel(): Promise<ImitationModel> {
   };
 }
 
+/** The instruction, also where it comes in blocks. */
+function instructionOf(system: string | readonly { readonly text: string }[]): string {
+  return typeof system === 'string' ? system : system.map(({ text }) => text).join('');
+}
+
 function answer(response: ServerResponse, reply: ImitationReply, stream: boolean): void {
   if (reply === 'hang') return;
   if (reply === 'redirect') {
@@ -96,11 +103,18 @@ function answer(response: ServerResponse, reply: ImitationReply, stream: boolean
     response.end(JSON.stringify({ type: 'error', error: { type: `${reply}_error`, message: '' } }));
     return;
   }
+  if (reply !== 'declined' && 'retryAfter' in reply) {
+    const headers = { 'content-type': 'application/json', 'retry-after': String(reply.retryAfter) };
+    response.writeHead(STATUS['rate-limited'], headers).end('{"type":"error","error":{}}');
+    return;
+  }
   if (stream) speak(response, reply);
   else tell(response, reply);
 }
 
-type Spoken = Exclude<ImitationReply, string> | 'declined';
+type Spoken =
+  | Exclude<ImitationReply, string | { readonly retryAfter: number | string }>
+  | 'declined';
 
 function textOf(reply: Spoken): string {
   if (reply === 'declined') return '';

@@ -1,8 +1,15 @@
+export { freeTextsOf } from './free-texts.ts';
 export {
   createImitationModel,
   type ImitationModel,
   type ImitationReply,
 } from './imitation-model.ts';
-export { type Caller, createTestApp, type Person, type TestApp } from './test-app.ts';
+export {
+  type Caller,
+  createTestApp,
+  type Person,
+  type TestApp,
+  type TestDevice,
+} from './test-app.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
 export { createTestMailbox, type TestMailbox } from './test-mailbox.ts';

@@ -1,6 +1,7 @@
 import type { TextModels } from '@lamplight/ai/models';
 import type { Db } from '@lamplight/db';
 import { createTestDatabase } from '@lamplight/db/testing';
+import type { StudentSignUp } from '@lamplight/domain/auth';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { judgeProgram } from '@lamplight/sandbox/judge';
 import type { AiTiming } from '../ai/model-call.ts';
@@ -33,6 +34,12 @@ export interface Person {
 
 interface CallOptions {
   readonly idempotencyKey?: string;
+  readonly device?: TestDevice;
+}
+
+/** A browser that keeps what it is told to; without one nothing is kept. */
+export interface TestDevice {
+  token: string | null;
 }
 
 interface NewPerson {
@@ -47,6 +54,8 @@ export interface TestApp {
   readonly services: Services;
   readonly backups: TestBackups;
   readonly visitor: Caller;
+  /** Somebody who is not signed in, at this browser. */
+  visitorAt(device: TestDevice): Caller;
   readonly given: {
     student(
       options?: NewPerson & { age?: number; grade?: number; parentEmail?: string },
@@ -73,11 +82,14 @@ export async function createTestApp(
   options: {
     mailTransport?: MailTransport;
     teachersAreApproved?: boolean;
+    studentSignUp?: StudentSignUp;
     demoAccounts?: boolean;
     /** A database that is there already; a fresh one where it is left out. */
     db?: Db;
     models?: Partial<TextModels>;
     aiTiming?: AiTiming;
+    /** Where the host stands; UTC unless told. */
+    timeZone?: string;
   } = {},
 ): Promise<TestApp> {
   const db = options.db ?? (await createTestDatabase());
@@ -90,21 +102,32 @@ export async function createTestApp(
     log: silentLog,
     mailTransport: options.mailTransport ?? null,
     teachersAreApproved: options.teachersAreApproved ?? false,
+    studentSignUp: options.studentSignUp ?? 'open',
     demoAccounts: options.demoAccounts ?? false,
     judge: { judge: (_userId, job) => judgeProgram(job) },
     backupStore: backups,
     doctor: createTestDoctor(clock),
     models: options.models ?? {},
     aiTiming: options.aiTiming,
+    timeZone: options.timeZone ?? 'UTC',
   });
   await services.prepareHost();
 
-  const context = (actor: Context['actor'], idempotencyKey?: string): Context => ({
+  const context = (
+    actor: Context['actor'],
+    { idempotencyKey, device = { token: null } }: CallOptions = {},
+  ): Context => ({
     actor,
     services,
     baseUrl: BASE_URL,
     addressForOthers: () => BASE_URL,
     setSessionCookie() {},
+    device: {
+      token: device.token,
+      keep(token) {
+        device.token = token;
+      },
+    },
     idempotencyKey,
   });
   const visitor = createCaller(context(VISITOR));
@@ -115,11 +138,11 @@ export async function createTestApp(
       username: user.username,
       password: PASSWORD,
       token,
-      async call({ idempotencyKey } = {}) {
+      async call(options = {}) {
         const row = await findUser(db, user.id);
         if (!row) throw new Error(`${user.username} has no account any more`);
         const actor = { kind: 'user', user: toCurrentUser(row), sessionToken: token } as const;
-        return createCaller(context(actor, idempotencyKey));
+        return createCaller(context(actor, options));
       },
     };
   }
@@ -146,6 +169,7 @@ export async function createTestApp(
     services,
     backups,
     visitor,
+    visitorAt: (device) => createCaller(context(VISITOR, { device })),
     given: {
       student: (fields = {}) => register('student', { age: 9, grade: 4, ...fields }),
       parent: (fields = {}) => register('parent', fields),

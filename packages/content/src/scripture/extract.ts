@@ -4,16 +4,18 @@ import { allScriptureUses } from '../checks/scripture-uses.ts';
 import { memoryVerses } from '../verses/index.ts';
 import { extractPassages } from './extraction.ts';
 import { readScriptureFolder, scriptureFolder } from './folder.ts';
+import { NAMED_IN_ANSWERS } from './named-in-answers.ts';
 
-/** Writes `passages.json` anew: all Scripture that lessons, curriculum, stories and verses quote or name. */
+/** Writes `passages.json` anew: all Scripture that lessons, curriculum, stories, verses and answers quote or name. */
 const folder = scriptureFolder();
 if (folder === null) throw new Error('no Scripture folder: set LAMPLIGHT_SCRIPTURE_DIR');
 const { findings, ...written } = await loadContent();
 if (findings.length > 0) throw new Error('content that does not load: run the content check');
 
-const references = allScriptureUses({ ...written, verses: memoryVerses }).map(
-  ({ reference }) => reference,
-);
+const references = [
+  ...allScriptureUses({ ...written, verses: memoryVerses }).map(({ reference }) => reference),
+  ...NAMED_IN_ANSWERS,
+];
 const passages = extractPassages(references, readScriptureFolder(folder));
 writeFileSync(
   new URL('./passages.json', import.meta.url),

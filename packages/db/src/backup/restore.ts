@@ -105,8 +105,8 @@ async function prepareCandidate(
     const deletedAgain = repeatDeletions(connection, deletions);
     const isOwn = deletions.origin === originOf(connection);
     const withdrawn = isOwn ? repeatWithdrawals(connection, deletions.withdrawals) : NOTHING;
-    // Sessions and mailed links that ended since would be alive again.
-    connection.exec('delete from sessions; delete from auth_tokens;');
+    // Sessions, mailed links and codes of class tablets that ended since would be alive again.
+    connection.exec('delete from sessions; delete from auth_tokens; delete from care_sheet_keys;');
     // A game that ran then is over, and its state names who played, also those who were deleted since.
     connection.exec("update rooms set state = null, status = 'closed' where state is not null");
     connection.pragma('wal_checkpoint(TRUNCATE)');

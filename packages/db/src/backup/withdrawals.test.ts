@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dataDirectory, type OpenedDatabase, openDataDirectory } from '../data-directory/index.ts';
 import { addStudent, createDataFolder } from '../testing/index.ts';
 import { createBackup, previewRestore, restoreBackup } from './index.ts';
@@ -148,4 +148,73 @@ test('a family whose people are deleted leaves no note of an ended link', async 
     return school.db.selectFrom('endedFamilyLinks').selectAll().execute();
   });
   expect(notes).toEqual([]);
+});
+
+describe('what is written about a child for emergencies', () => {
+  /** Writes a child's card as of a day. */
+  async function write({ db }: OpenedDatabase, studentId: number, allergies: string, day: number) {
+    const removed = allergies === '' ? 1 : 0;
+    const card = { contacts: '[]', allergies, medicines: '', notes: '', notice: 'n', removed };
+    const version = { version: day, updatedBy: null, updatedAt: day * DAY };
+    await db
+      .insertInto('careCards')
+      .values({ studentId, ...card, ...version })
+      .onConflict((conflict) => conflict.column('studentId').doUpdateSet({ ...card, ...version }))
+      .execute();
+  }
+
+  const written = () =>
+    withSchool(({ db }) =>
+      db.selectFrom('careCards').select(['allergies', 'removed']).orderBy('studentId').execute(),
+    );
+
+  test('is after a restore as it was written last, and what was taken back stays away', async () => {
+    const backup = await withSchool(async (school) => {
+      const [ruth, boaz] = [
+        await addStudent(school.db, 'ruth'),
+        await addStudent(school.db, 'boaz'),
+      ];
+      await write(school, ruth, 'Nuts', 1);
+      await write(school, boaz, 'Bees', 1);
+      const { file } = await createBackup(school.directory, 'daily');
+      await write(school, ruth, 'Nuts and milk', 2);
+      await write(school, boaz, '', 2);
+      return file;
+    });
+    await restoreBackup(folder.path, backup);
+    expect(await written()).toEqual([
+      { allergies: 'Nuts and milk', removed: 0 },
+      { allergies: '', removed: 1 },
+    ]);
+  });
+
+  test('stays as the backup has it where the school is the older of the two', async () => {
+    const newer = await withSchool(async (school) => {
+      const ruth = await addStudent(school.db, 'ruth');
+      await write(school, ruth, 'Nuts and milk', 2);
+      const { file } = await createBackup(school.directory, 'daily');
+      await write(school, ruth, 'Nuts', 1);
+      return file;
+    });
+    await restoreBackup(folder.path, newer);
+    expect(await written()).toEqual([{ allergies: 'Nuts and milk', removed: 0 }]);
+  });
+
+  test('opens on no tablet any more with a code from before the restore', async () => {
+    const backup = await withSchool(async ({ db, directory }) => {
+      const { id: classId } = await db
+        .insertInto('classes')
+        .values({ name: 'Owls', code: 'OWLS22', createdAt: 1 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const key = { classId, salt: 's', sheetKey: 'k', madeBy: null, madeAt: 1 };
+      await db.insertInto('careSheetKeys').values(key).execute();
+      return (await createBackup(directory, 'daily')).file;
+    });
+    await restoreBackup(folder.path, backup);
+    await withSchool(async ({ db }) => {
+      expect(await db.selectFrom('classes').select('name').execute()).toEqual([{ name: 'Owls' }]);
+      expect(await db.selectFrom('careSheetKeys').selectAll().execute()).toEqual([]);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type BetterSqlite from 'better-sqlite3';
+import { CARE_CARD_COLUMNS, type CareCardRow, carryCareCards } from './care-cards.ts';
 
 type Connection = BetterSqlite.Database;
 
@@ -38,6 +39,7 @@ export interface Withdrawals {
   readonly endedLinks: readonly EndedLink[];
   readonly cards: readonly CardRow[];
   readonly pictures: readonly PicturesRow[];
+  readonly careCards: readonly CareCardRow[];
 }
 
 /** How much of a backup is not brought back. */
@@ -62,6 +64,7 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     endedLinks: rows('ended_family_links', 'parent_id, student_id, ended_at'),
     cards: rows('sign_in_cards', 'user_id, token_hash, created_at'),
     pictures: rows('picture_passwords', 'user_id, hash, updated_at'),
+    careCards: rows('care_cards', CARE_CARD_COLUMNS),
   };
 }
 
@@ -93,6 +96,11 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (one) => one.user_id,
       (one) => one.updated_at,
     ),
+    careCards: newest(
+      readings.flatMap(({ careCards }) => careCards),
+      (card) => card.student_id,
+      (card) => card.updated_at,
+    ),
   };
 }
 
@@ -101,11 +109,14 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
  * two keeps what it holds: a link that was made after the note of its end, a newer card.
  */
 export function repeatWithdrawals(connection: Connection, since: Withdrawals): Withdrawn {
-  return connection.transaction(() => ({
-    consents: carryConsents(connection, since.consents),
-    links: endLinks(connection, since.endedLinks),
-    cards: replaceCards(connection, since),
-  }))();
+  return connection.transaction(() => {
+    carryCareCards(connection, since.careCards);
+    return {
+      consents: carryConsents(connection, since.consents),
+      links: endLinks(connection, since.endedLinks),
+      cards: replaceCards(connection, since),
+    };
+  })();
 }
 
 /** Whether consent holds, by student and purpose. */

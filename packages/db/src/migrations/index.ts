@@ -18,7 +18,11 @@ import { grownUps } from './0015-grown-ups.ts';
 import { wrongCodes } from './0016-wrong-codes.ts';
 import { endedFamilyLinks } from './0017-ended-family-links.ts';
 import { heardTexts } from './0018-heard-texts.ts';
+import { care } from './0019-care.ts';
 import { alertDeliveries } from './0020-alert-deliveries.ts';
+import { doubtAnswers } from './0021-doubt-answers.ts';
+import { knownDevices } from './0022-known-devices.ts';
+import { chatNotices } from './0025-chat-notices.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,7 +44,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-wrong-codes': wrongCodes,
   '0017-ended-family-links': endedFamilyLinks,
   '0018-heard-texts': heardTexts,
+  '0019-care': care,
   '0020-alert-deliveries': alertDeliveries,
+  '0021-doubt-answers': doubtAnswers,
+  '0022-known-devices': knownDevices,
+  '0025-chat-notices': chatNotices,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -7,6 +7,8 @@ export interface AccountTables {
   sessions: SessionsTable;
   authTokens: AuthTokensTable;
   signInThrottles: SignInThrottlesTable;
+  knownDevices: KnownDevicesTable;
+  signInGuesses: SignInGuessesTable;
   wrongCodes: WrongCodesTable;
   outboxMails: OutboxMailsTable;
   idempotencyKeys: IdempotencyKeysTable;
@@ -92,13 +94,31 @@ export interface AuthTokensTable {
   expiresAt: Millis;
 }
 
+/** Wrong passwords in a row, counted for one account or for one device at it. */
 export interface SignInThrottlesTable {
+  /** The folded user name, which holds no space; for a known device `device ` and its hash. */
   usernameKey: string;
   failures: number;
   blockedUntil: Millis;
 }
 
-/** Wrong codes that somebody has typed: of pairing slips, classes, rooms. */
+/** A device on which somebody has signed in to an account. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the account's id and the device's token, in hex: two accounts of a device have nothing in common. */
+  tokenHash: string;
+  userId: number;
+  usedAt: Millis;
+}
+
+/** Wrong passwords for an account since its owner last said that they know of them. */
+export interface SignInGuessesTable {
+  userId: number;
+  failures: number;
+  since: Millis;
+  lastAt: Millis;
+}
+
+/** Wrong codes that somebody has typed: of pairing slips, classes, rooms; and the own password, asked for again. */
 export interface WrongCodesTable {
   userId: number;
   kind: string;
@@ -164,6 +184,11 @@ export interface SafetyAlertsTable {
   acknowledgedAt: Millis | null;
   acknowledgedBy: number | null;
   note: string | null;
+  /** What the child answered that was asked whether it is safe. */
+  childAnswer: 'safe' | 'help' | null;
+  childAnsweredAt: Millis | null;
+  /** The lists and the classifier of the host, or a model in the building that read along. */
+  heardBy: ColumnType<'host' | 'lan-model', 'host' | 'lan-model' | undefined>;
 }
 
 /** Whom an alert has been told, and by which way. */

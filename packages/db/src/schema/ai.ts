@@ -36,6 +36,8 @@ export interface ChatMessagesTable {
   checked: string | null;
   /** Questions that go on from the response, JSON. */
   followUps: string | null;
+  /** What was told beside the response, such as that today's turns of models are used up. */
+  notice: string | null;
   /** Whether the person stopped the response: then it is what was shown until then. */
   isStopped: Generated<Flag>;
   createdAt: Millis;

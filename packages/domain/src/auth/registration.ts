@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classCodeSchema } from '../classes/class-code.ts';
 import {
   MAX_GRADE,
   MAX_STUDENT_AGE,
@@ -15,6 +16,8 @@ export const MAX_USERNAME_LENGTH = 30;
 /** The sentences of spec 5 that registration answers with. */
 export const REGISTRATION_MESSAGES = {
   username: 'Username must be at least 3 characters',
+  markup: 'Username must not contain < or >',
+  formula: 'Username must not begin with =, +, - or @',
   email: 'Invalid email address',
   confirmPassword: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",
@@ -28,9 +31,17 @@ export const usernameSchema = lineOfText({
   min: MIN_USERNAME_LENGTH,
   max: MAX_USERNAME_LENGTH,
   tooShort: REGISTRATION_MESSAGES.username,
-}).refine((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name), {
-  error: 'This username holds a character that cannot be seen',
-});
+})
+  .refine((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name), {
+    error: 'This username holds a character that cannot be seen',
+    abort: true,
+  })
+  .refine((name) => !/[<>]|&#?\w+;/.test(name), {
+    error: REGISTRATION_MESSAGES.markup,
+    abort: true,
+  })
+  // A list of the class is opened in a spreadsheet, which calculates what begins so.
+  .refine((name) => !/^[=+\-@]/.test(name), REGISTRATION_MESSAGES.formula);
 
 export function emailSchema(message: string = REGISTRATION_MESSAGES.email) {
   return z.string(message).trim().max(254, message).pipe(z.email(message));
@@ -50,6 +61,8 @@ const registrationFields = z.object({
     .nullish(),
   role: z.enum(REGISTRABLE_ROLES),
   parentEmail: blankAsAbsent(emailSchema(REGISTRATION_MESSAGES.parentEmail)),
+  /** The class that a student comes into; hosts may ask for one. */
+  classCode: blankAsAbsent(classCodeSchema),
   // A refinement and no literal: an unticked box must not hide what is wrong with the other fields.
   termsAccepted: z
     .boolean(REGISTRATION_MESSAGES.terms)

@@ -16,6 +16,8 @@ test.each([
   ['pairing-slip', 4, 0],
   ['pairing-slip', 5, 15],
   ['pairing-slip', 6, 30],
+  ['own-password', 4, 0],
+  ['own-password', 5, 15],
   ['class', 9, 0],
   ['class', 10, 51],
   ['room', 9, 0],

@@ -1,7 +1,10 @@
 import { waitAfterFailures } from './throttle.ts';
 
-/** What codes are typed for: to link a child, to come into a class, to come into a room. */
-export type CodeKind = 'pairing-slip' | 'class' | 'room';
+/**
+ * What codes are typed for: to link a child, to come into a class, to come into a room; and the own password, which
+ * somebody who is signed in is asked for again.
+ */
+export type CodeKind = 'pairing-slip' | 'class' | 'room' | 'own-password';
 
 /** Wrong codes of one account. Times are epoch milliseconds. */
 export interface WrongCodeCount {
@@ -17,7 +20,7 @@ const CODES_IN_A_MINUTE = 10;
 const MINUTE = 60_000;
 
 /**
- * Counts one more wrong code. The code of a slip opens a child's account to a parent: it is guarded like a password,
+ * Counts one more wrong code. The code of a slip opens a child's account to a parent: it is guarded as a password is,
  * until a right one comes. Those of classes and rooms are short and typed by children, in a class of forty.
  */
 export function countWrongCode(
@@ -25,7 +28,7 @@ export function countWrongCode(
   before: WrongCodeCount | null,
   now: number,
 ): WrongCodeCount {
-  if (kind === 'pairing-slip') {
+  if (kind === 'pairing-slip' || kind === 'own-password') {
     const failures = (before?.failures ?? 0) + 1;
     const blockedUntil = now + waitAfterFailures(failures) * 1000;
     return { failures, since: before?.since ?? now, blockedUntil };

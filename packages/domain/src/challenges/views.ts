@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safetyQuestionSchema } from '../safety/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
 import {
   CHALLENGES_PER_SET,
@@ -112,6 +113,8 @@ export const challengeResultSchema = z.object({
   answer: z.string(),
   /** What is said instead of a cheer to a child whose answer raised an alert. */
   safetyReply: z.string().exactOptional(),
+  /** Beside a reply that asks whether the child is safe. */
+  safetyQuestion: safetyQuestionSchema.exactOptional(),
 });
 export type ChallengeResult = z.infer<typeof challengeResultSchema>;
 

@@ -38,10 +38,20 @@ export interface TurnsUsed {
   readonly classes: readonly { readonly students: number; readonly used: number }[];
 }
 
-/** Whether a model may be asked for one turn more: a class that is used up rests, and so do its students. */
-export function hasTurnLeft({ age, own, classes }: TurnsUsed, budget: AiBudget): boolean {
-  return (
-    own < dailyTurns(age, budget.studentTurnsPerDay) &&
-    classes.every(({ students, used }) => used < classTurns(students, budget.classTurnsPerDay))
-  );
+/**
+ * What keeps a model from being asked for one turn more: the turns of the student, or of a class, which rests with all
+ * its students; `off` where there never were any.
+ */
+export type UsedUp = 'student' | 'class' | 'off';
+
+/** What is used up for a student; null where a turn is left. */
+export function usedUp({ age, own, classes }: TurnsUsed, budget: AiBudget): UsedUp | null {
+  const turns = dailyTurns(age, budget.studentTurnsPerDay);
+  const rest = classes.map(({ students, used }) => ({
+    turns: classTurns(students, budget.classTurnsPerDay),
+    used,
+  }));
+  if (turns === 0 || rest.some((each) => each.turns === 0)) return 'off';
+  if (own >= turns) return 'student';
+  return rest.some((each) => each.used >= each.turns) ? 'class' : null;
 }

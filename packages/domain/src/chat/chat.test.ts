@@ -5,8 +5,8 @@ import {
   chatVoice,
   classTurns,
   dailyTurns,
-  hasTurnLeft,
   newMessageSchema,
+  usedUp,
 } from './index.ts';
 
 describe('turns that a model may answer on a day', () => {
@@ -32,14 +32,14 @@ describe('turns that a model may answer on a day', () => {
   });
 
   test.each([
-    ['the last own one', { age: 9, own: 39, classes: [] }, true],
-    ['none of their own', { age: 9, own: 40, classes: [] }, false],
+    ['the last own one', { age: 9, own: 39, classes: [] }, null],
+    ['none of their own', { age: 9, own: 40, classes: [] }, 'student'],
     [
       'the last one of the class',
       { age: 15, own: 3, classes: [{ students: 30, used: 449 }] },
-      true,
+      null,
     ],
-    ['none of the class', { age: 15, own: 3, classes: [{ students: 30, used: 450 }] }, false],
+    ['none of the class', { age: 15, own: 3, classes: [{ students: 30, used: 450 }] }, 'class'],
     [
       'none of one of two classes',
       {
@@ -50,27 +50,33 @@ describe('turns that a model may answer on a day', () => {
           { students: 30, used: 0 },
         ],
       },
-      false,
+      'class',
     ],
-    ['an age below 8', { age: 7, own: 0, classes: [] }, false],
-  ])('with %s left', (_, used, left) => {
-    expect(hasTurnLeft(used, DEFAULT_HOST_SETTINGS.aiBudget)).toBe(left);
+    ['an age below 8', { age: 7, own: 0, classes: [] }, 'off'],
+  ])('with %s left', (_, used, up) => {
+    expect(usedUp(used, DEFAULT_HOST_SETTINGS.aiBudget)).toBe(up);
   });
 
   test.each([
-    ['fewer of their own', { age: 9, own: 5, classes: [] }, { student: 5, class: null }, false],
-    ['more of their own', { age: 9, own: 40, classes: [] }, { student: 41, class: null }, true],
-    ['some at 7 all the same', { age: 7, own: 0, classes: [] }, { student: 9, class: null }, false],
+    ['fewer of their own', { age: 9, own: 5, classes: [] }, { student: 5, class: null }, 'student'],
+    ['more of their own', { age: 9, own: 40, classes: [] }, { student: 41, class: null }, null],
+    ['some at 7 all the same', { age: 7, own: 0, classes: [] }, { student: 9, class: null }, 'off'],
     [
       'fewer for the class',
       { age: 9, own: 0, classes: [{ students: 30, used: 20 }] },
       { student: null, class: 20 },
-      false,
+      'class',
     ],
-    ['none at all', { age: 9, own: 0, classes: [] }, { student: 0, class: null }, false],
-  ])('where the admin chose %s', (_, used, chosen, left) => {
+    ['none at all', { age: 9, own: 0, classes: [] }, { student: 0, class: null }, 'off'],
+    [
+      'none for the class',
+      { age: 9, own: 0, classes: [{ students: 30, used: 0 }] },
+      { student: null, class: 0 },
+      'off',
+    ],
+  ])('where the admin chose %s', (_, used, chosen, up) => {
     const budget = { studentTurnsPerDay: chosen.student, classTurnsPerDay: chosen.class };
-    expect(hasTurnLeft(used, budget)).toBe(left);
+    expect(usedUp(used, budget)).toBe(up);
   });
 });
 

@@ -12,6 +12,10 @@ export type ChatSource = (typeof CHAT_SOURCES)[number];
 const chatLinkSchema = z.object({ title: z.string(), path: z.string() });
 export type ChatLink = z.infer<typeof chatLinkSchema>;
 
+/** What the child is told beside an answer: why answers are simpler for the rest of the day (safety, Children). */
+export const CHAT_NOTICES = ['student-turns', 'class-turns'] as const;
+export type ChatNotice = (typeof CHAT_NOTICES)[number];
+
 /** An answer as far as it is written and checked. */
 const chatAnswerSchema = z.object({
   response: z.string(),
@@ -22,6 +26,8 @@ const chatAnswerSchema = z.object({
   followUps: z.array(z.string()),
   /** The response in stretches, where something of it was held against the Bible; else empty. */
   segments: z.array(checkedSegmentSchema),
+  /** Null for nothing: it is told once a day. */
+  notice: z.enum(CHAT_NOTICES).nullable(),
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classCodeSchema, closedDaysSchema, pacingSchema } from './settings.ts';
+import { classCodeSchema } from './class-code.ts';
+import { closedDaysSchema, pacingSchema } from './settings.ts';
 
 test.each(['OWLS22', 'owls22', ' owl-s22 ', 'OWL S22'])('the code %j is OWLS22', (typed) => {
   expect(classCodeSchema.parse(typed)).toBe('OWLS22');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usernameSchema } from '../auth/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
 import { datesBetween, WEEKDAYS } from './calendar.ts';
+import { classCodeSchema } from './class-code.ts';
 import { PACINGS } from './class-day.ts';
 
 /** Characters of a class code, as it is made. */
@@ -30,10 +31,6 @@ export const classNameSchema = z
 export const newClassSchema = z.object({ name: classNameSchema });
 export const renamedClassSchema = classInputSchema.extend({ name: classNameSchema });
 
-/** A code as people type it: in small letters, or in groups. */
-export const classCodeSchema = lineOfText({ min: 1, max: 20 }).transform((code) =>
-  code.replaceAll(/[\s-]/g, '').toUpperCase(),
-);
 export const joinClassSchema = z.object({ code: classCodeSchema });
 
 export const newTeacherOfClassSchema = classInputSchema.extend({ username: usernameSchema });

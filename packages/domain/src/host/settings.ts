@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailSchema } from '../auth/index.ts';
+import { emailSchema, STUDENT_SIGN_UPS } from '../auth/index.ts';
+import { classHoursSchema, DEFAULT_CLASS_HOURS } from '../class-hours/index.ts';
+import {
+  DEFAULT_HELPLINES,
+  helplineSettingsSchema,
+  helplinesChangeSchema,
+} from '../helplines/index.ts';
+import { LANGUAGES } from '../profiles/index.ts';
 import { blankAsNull, lineOfText } from '../validation/index.ts';
 
 /** Whom families can ask about this host, each where its owner has named one. */
@@ -23,11 +30,21 @@ export const aiBudgetSchema = z.object({
 });
 export type AiBudget = z.infer<typeof aiBudgetSchema>;
 
+/** How students come to an account. Null leaves it to the environment (STUDENT_SIGNUP). */
+export const signUpSettingsSchema = z.strictObject({
+  students: z.enum(STUDENT_SIGN_UPS).nullable(),
+});
+
 /** Most people whom an admin can name for the safety of the host. */
 export const MOST_SAFETY_CONTACTS = 10;
 
 /** Somebody who is mailed that an urgent alert waits. */
-export const safetyContactSchema = z.object({ name: z.string(), email: z.string() });
+export const safetyContactSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Of the mail; null for that of the host. */
+  language: z.enum(LANGUAGES).nullable().default(null),
+});
 export type SafetyContact = z.infer<typeof safetyContactSchema>;
 
 /** Who is told by mail, in this order: the first at once, one more every 10 minutes. */
@@ -38,6 +55,9 @@ export const hostSettingsSchema = z.object({
   legal: legalContactsSchema,
   aiBudget: aiBudgetSchema,
   safety: safetySettingsSchema,
+  signUp: signUpSettingsSchema,
+  helplines: helplineSettingsSchema,
+  classHours: classHoursSchema,
 });
 export type HostSettings = z.infer<typeof hostSettingsSchema>;
 
@@ -46,6 +66,9 @@ export const DEFAULT_HOST_SETTINGS: HostSettings = {
   legal: { supportEmail: null, privacyEmail: null, phone: null, organisation: null },
   aiBudget: { classTurnsPerDay: null, studentTurnsPerDay: null },
   safety: { contacts: [] },
+  signUp: { students: null },
+  helplines: DEFAULT_HELPLINES,
+  classHours: DEFAULT_CLASS_HOURS,
 };
 
 const phoneSchema = lineOfText({ max: 40 }).refine((text) => /^[+\d][\d\s()./-]{3,}$/.test(text), {
@@ -62,7 +85,13 @@ export const legalContactsInputSchema = z.strictObject({
 
 /** The contacts as an admin types them, without an address twice. */
 export const safetyContactsInputSchema = z
-  .array(z.strictObject({ name: lineOfText({ min: 1, max: 80 }), email: emailSchema() }))
+  .array(
+    z.strictObject({
+      name: lineOfText({ min: 1, max: 80 }),
+      email: emailSchema(),
+      language: z.enum(LANGUAGES).nullable().default(null),
+    }),
+  )
   .max(MOST_SAFETY_CONTACTS)
   .refine(
     (contacts) =>
@@ -75,5 +104,16 @@ export const hostSettingsChangeSchema = z.strictObject({
   legal: legalContactsInputSchema.optional(),
   aiBudget: z.strictObject(aiBudgetSchema.partial().shape).optional(),
   safety: z.strictObject({ contacts: safetyContactsInputSchema }).optional(),
+  signUp: signUpSettingsSchema.optional(),
+  helplines: helplinesChangeSchema.optional(),
+  classHours: classHoursSchema.optional(),
 });
 export type HostSettingsChange = z.infer<typeof hostSettingsChangeSchema>;
+
+/** Where a host stands, as its clock tells. */
+export const hostPlaceSchema = z.object({
+  /** The IANA name of its time zone. */
+  timeZone: z.string(),
+  now: z.iso.datetime(),
+});
+export type HostPlace = z.infer<typeof hostPlaceSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { achievementSchema } from '../progress/index.ts';
+import { safetyQuestionSchema } from '../safety/index.ts';
 import { blankAsAbsent, idSchema, lineOfText, proseText } from '../validation/index.ts';
 import {
   ENTRY_MAX,
@@ -57,6 +58,8 @@ export const journalEntrySchema = z.object({
   aiFeedback: z.string().nullable(),
   /** What wrote the feedback: `safety` for fixed words, else the rung of the AI. */
   feedbackSource: z.string().nullable(),
+  /** Where the feedback asks whether the child is safe, and it has not answered. */
+  safetyQuestion: safetyQuestionSchema.exactOptional(),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 

@@ -1,3 +1,4 @@
+export * from './daily.ts';
 export * from './entry.ts';
 export * from './limits.ts';
 export * from './prompts.ts';

@@ -44,6 +44,8 @@ export const RETENTION = {
   safetyAlerts: withAccount,
   heardTexts: removedAfter(SCHOOL_YEAR),
   notes: removedAfter(SCHOOL_YEAR),
+  /** Who saves a card anew says that it is right still. */
+  careCards: removedAfter(SCHOOL_YEAR),
   outsideRequests: removedAfter(SCHOOL_YEAR),
   aiTurns: removedAfter(1),
   visits: removedAfter(SCHOOL_YEAR),
@@ -59,6 +61,9 @@ export const RETENTION = {
   mailedLinks: removedAfter(7),
   mails: removedAfter(30),
   signInFailures: removedAfter(1, 'ended'),
+  /** Longer than the summer holidays. */
+  knownDevices: removedAfter(120, 'used'),
+  signInGuesses: removedAfter(90, 'used'),
   /** A tablet may stay in a cupboard over a holiday. */
   repeatedCalls: removedAfter(30),
   auditEvents: removedAfter(730),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, proseText } from '../validation/index.ts';
+import { DOUBT_ANSWERS } from './doubt-answer.ts';
 
 /** How much an adult should hurry: severe ones reach admins too (safety, Children). */
 export const ALERT_LEVELS = ['standard', 'severe'] as const;
@@ -50,6 +51,10 @@ export const ALERT_SOURCES = [
 ] as const;
 export type AlertSource = (typeof ALERT_SOURCES)[number];
 
+/** Who heard what an alert is about: this host itself, or a model in the building that reads along. */
+export const HEARD_BY = ['host', 'lan-model'] as const;
+export type HeardBy = (typeof HEARD_BY)[number];
+
 /** Most characters of the note that an adult leaves. */
 export const ALERT_NOTE_MAX = 1000;
 
@@ -82,8 +87,12 @@ export const safetyAlertSchema = z.object({
   concern: z.enum(CONCERNS),
   source: z.enum(ALERT_SOURCES),
   createdAt: z.iso.datetime(),
+  /** `lan-model` where only a model in the building saw danger, as a second opinion. */
+  heardBy: z.enum(HEARD_BY),
   /** In the order in which it happened; only urgent ones are told beyond the desk. */
   told: z.array(alertDeliverySchema),
+  /** What the child answered that was asked whether it is safe; null while it has not, or was not asked. */
+  childAnswer: z.object({ said: z.enum(DOUBT_ANSWERS), at: z.iso.datetime() }).nullable(),
   /** Who has taken care of it, and what they noted; null while nobody has. */
   acknowledged: z
     .object({

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { asUsfm, benchBible } from '../bible.ts';
-import { requestsPerSecond } from '../load.ts';
-import { registerChild, startProduct, withDataFolder } from '../product.ts';
+import { callersOf, requestsPerSecond } from '../load.ts';
+import { startProduct, withDataFolder } from '../product.ts';
 import { describeComparison } from '../report.ts';
+import { firstStart } from '../rooms/first-start.ts';
+import { fillSchool } from '../rooms/school.ts';
 import { inTurns } from '../statistics.ts';
 
 const commands = join(import.meta.dirname, '../../../../apps/server/dist/lamplight.js');
 const WORDS = 'light of the world';
 const HITS = 20;
+/** Children who read: each may only read so much in a minute. */
+const READERS = 500;
 /** Milliseconds that one measurement of the bare index lasts. */
 const SLICE = 1000;
 
@@ -19,18 +23,18 @@ const SLICE = 1000;
 export function scriptureSearch(): Promise<string> {
   return withDataFolder(async (folder) => {
     const verses = benchBible();
+    await firstStart(join(folder, 'school'));
+    const { children } = fillSchool(join(folder, 'school'), READERS);
     const product = await startProduct(join(folder, 'school'));
     const bare = bareIndex(verses);
     try {
       await install(verses, folder);
-      const account = { username: 'reader', password: 'lamp and light' };
-      const token = await registerChild(product.origin, account);
       const input = encodeURIComponent(JSON.stringify({ query: WORDS }));
       const url = `${product.origin}/trpc/scripture.lookUp?input=${input}`;
-      const headers = { authorization: `Bearer ${token}` };
+      const callers = callersOf(children);
       const measured = await inTurns(
         5,
-        async () => 1000 / (await requestsPerSecond(url, headers, 3)),
+        async () => 1000 / (await requestsPerSecond(url, callers, 3)),
         async () => bare.millisecondsPerSearch(),
       );
       return describeComparison({

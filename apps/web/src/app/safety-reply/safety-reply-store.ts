@@ -1,3 +1,4 @@
+import type { SafetyQuestion, SafetyWords } from '@lamplight/domain/safety';
 import { useSyncExternalStore } from 'react';
 
 /** What a call was answered: its result, or an error. */
@@ -10,10 +11,10 @@ interface Answered {
 /** Calls whose page shows the reply in the place of what it answers otherwise. */
 const SHOWN_IN_PLACE: readonly string[] = ['challenges.submit'];
 
-let reply: string | null = null;
+let reply: SafetyWords | null = null;
 const listeners = new Set<() => void>();
 
-function show(next: string | null): void {
+function show(next: SafetyWords | null): void {
   reply = next;
   for (const listener of listeners) listener();
 }
@@ -27,22 +28,35 @@ function valueAt(value: unknown, ...keys: readonly string[]): unknown {
   );
 }
 
+/** Whether the host sent a question along, in its own shape. */
+function isQuestion(value: unknown): value is SafetyQuestion {
+  return typeof valueAt(value, 'alertId') === 'number';
+}
+
 /** Looks at every answer of the host for the fixed words to a child whose text raised an alert. */
 export function noticeSafetyReply({ direction, path, result }: Answered): void {
   if (direction === 'up' || SHOWN_IN_PLACE.includes(path)) return;
-  const found =
-    valueAt(result, 'result', 'data', 'safetyReply') ?? valueAt(result, 'data', 'safetyReply');
-  if (typeof found === 'string') show(found);
+  const data = [valueAt(result, 'result', 'data'), valueAt(result, 'data')].find(
+    (each) => valueAt(each, 'safetyReply') !== undefined,
+  );
+  const safetyReply = valueAt(data, 'safetyReply');
+  if (typeof safetyReply !== 'string') return;
+  const question = valueAt(data, 'safetyQuestion');
+  show({ safetyReply, ...(isQuestion(question) ? { safetyQuestion: question } : {}) });
+}
+
+/** Takes the words away: they were read, or another child sits here now. */
+export function forgetSafetyReply(): void {
+  show(null);
 }
 
 /** The words that wait to be read, until the child closes them. */
-export function useSafetyReply(): readonly [string | null, () => void] {
-  const waiting = useSyncExternalStore(
+export function useSafetyReply(): SafetyWords | null {
+  return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => reply,
   );
-  return [waiting, () => show(null)];
 }

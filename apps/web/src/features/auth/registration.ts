@@ -14,6 +14,7 @@ export type RegistrationValues = {
   age: number | null;
   grade: number | null;
   parentEmail: string;
+  classCode: string;
   termsAccepted: boolean;
 };
 
@@ -28,12 +29,15 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   age: null,
   grade: null,
   parentEmail: '',
+  classCode: '',
   termsAccepted: false,
 };
 
 /** Another role: what only students are asked is emptied, so that no hidden field is refused. */
 export function withRole(role: RegistrableRole): Partial<RegistrationValues> {
-  return role === 'student' ? { role } : { role, age: null, grade: null, parentEmail: '' };
+  return role === 'student'
+    ? { role }
+    : { role, age: null, grade: null, parentEmail: '', classCode: '' };
 }
 
 /** Another age; it pre-fills a grade that is still empty (spec 5). */

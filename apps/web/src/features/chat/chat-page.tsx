@@ -67,6 +67,7 @@ function ChatWith({ user }: { readonly user: CurrentUser }) {
         {voice === 'little' && starters}
         <div className={styles.talk}>
           <ConversationList
+            voice={voice}
             conversation={conversation}
             sending={chat.sending}
             live={live}

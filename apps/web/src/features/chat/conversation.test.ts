@@ -5,7 +5,7 @@ import { turnsOf, withTurn } from './conversation.ts';
 function turn(id: number, response: string | null = 'Because.'): ChatMessage {
   return {
     ...{ id, message: 'Why?', response, source: 'built-in', links: [], followUps: [] },
-    ...{ segments: [], stopped: false, createdAt: '2026-06-15T09:00:00.000Z' },
+    ...{ segments: [], notice: null, stopped: false, createdAt: '2026-06-15T09:00:00.000Z' },
   };
 }
 

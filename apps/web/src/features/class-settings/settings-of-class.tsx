@@ -5,6 +5,7 @@ import { useClassDetails } from './class-settings.queries.ts';
 import { ClassName } from './components/class-name.tsx';
 import { ClosuresCard } from './components/closures-card.tsx';
 import { CodeCard } from './components/code-card.tsx';
+import { EmergencyCard } from './components/emergency-card.tsx';
 import { PacingCard } from './components/pacing-card.tsx';
 import { StudentsCard } from './components/students-card.tsx';
 import { TeachersCard } from './components/teachers-card.tsx';
@@ -31,6 +32,7 @@ export function SettingsOfClass({ classId, others }: SettingsOfClassProps) {
         <TeachersCard details={details.data} />
         <PacingCard details={details.data} />
         <ClosuresCard details={details.data} />
+        <EmergencyCard classId={classId} />
       </div>
       <StudentsCard details={details.data} targets={targets} />
     </div>

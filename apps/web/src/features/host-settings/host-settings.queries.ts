@@ -14,3 +14,16 @@ export function useSaveContacts() {
     },
   });
 }
+
+/** Where the host stands, as its clock tells. */
+export function usePlace() {
+  return trpc.hostSettings.place.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
+/** Notes that somebody looked today whether the numbers to call are right. */
+export function useCheckHelplines() {
+  const utils = trpc.useUtils();
+  return trpc.hostSettings.checkHelplines.useMutation({
+    onSuccess: (settings) => utils.hostSettings.get.setData(undefined, settings),
+  });
+}

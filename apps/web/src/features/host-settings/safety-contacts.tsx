@@ -3,11 +3,13 @@ import {
   type SafetyContact,
   safetyContactsInputSchema,
 } from '@lamplight/domain/host';
+import { LANGUAGES } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../i18n/index.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
-import { EmailField, TextField } from '../../ui/form/fields.tsx';
+import { EmailField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './host-contacts.module.css';
@@ -43,14 +45,24 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
   const moveUp = (at: number) =>
     setRows(rows.toSpliced(at, 1).toSpliced(at - 1, 0, ...rows.slice(at, at + 1)));
   const add = () =>
-    setRows([...rows, { name: '', email: '', key: 1 + Math.max(-1, ...rows.map((r) => r.key)) }]);
+    setRows([
+      ...rows,
+      { name: '', email: '', language: null, key: 1 + Math.max(-1, ...rows.map((r) => r.key)) },
+    ]);
 
   const submit = async () => {
     const read = safetyContactsInputSchema.safeParse(
-      rows.map(({ name, email }) => ({ name, email })),
+      rows.map(({ name, email, language }) => ({ name, email, language })),
     );
     const issues = read.error?.issues ?? [];
-    setProblems(new Map(issues.map(({ path, message }) => [path.join(' ') || '0 email', message])));
+    setProblems(
+      new Map(
+        issues.map(({ path, message }) => [
+          path.join(' ') || '0 email',
+          translateSentence(message),
+        ]),
+      ),
+    );
     if (!read.success) return;
     try {
       await save.mutateAsync({ safety: { contacts: read.data } });
@@ -69,7 +81,7 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
         void submit();
       }}
     >
-      {rows.map(({ key, name, email }, at) => (
+      {rows.map(({ key, name, email, language }, at) => (
         <div key={key} className={styles.contact}>
           <TextField
             label={t('safety.name', { number: at + 1 })}
@@ -82,6 +94,17 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
             value={email}
             error={problems.get(`${at} email`)}
             onChange={(event) => change(key, { email: event.currentTarget.value })}
+          />
+          <SelectField
+            label={t('safety.language', { number: at + 1 })}
+            value={language ?? ''}
+            data={[
+              { value: '', label: t('safety.hostLanguage') },
+              ...LANGUAGES.map((value) => ({ value, label: t(`helplines.languages.${value}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              change(key, { language: LANGUAGES.find((each) => each === value) ?? null })
+            }
           />
           <div className={styles.ways}>
             {at > 0 && (

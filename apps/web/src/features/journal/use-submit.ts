@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { type EntryToSend, useWriteEntry } from './journal.queries.ts';
 
 export interface Submit {
@@ -21,6 +22,7 @@ export interface Submit {
 export function useSubmit(isNear = true): Submit {
   const { t } = useTranslation('journal-entry');
   const tellKept = useKeptToast(isNear);
+  const tellFailure = useFailureToast();
   const write = useWriteEntry();
   const [answered, setAnswered] = useState<WrittenEntry | null>(null);
   return {
@@ -40,8 +42,8 @@ export function useSubmit(isNear = true): Submit {
           }
           onSafe();
         })
-        .catch(() =>
-          showToast({ kind: 'failure', title: t('failed.title'), text: t('failed.text') }),
+        .catch((error: unknown) =>
+          tellFailure({ title: t('failed.title'), error, fallback: t('failed.text') }),
         );
     },
   };

@@ -101,3 +101,31 @@ test('the safety desk of an admin holds the urgent ones', async () => {
   await expect.element(screen.getByText('May want to hurt themselves')).toBeVisible();
   await expect.element(screen.getByText('Bullying')).not.toBeInTheDocument();
 });
+
+test('the desk is narrowed down, says when nothing fits, and is printed without what children wrote', async () => {
+  const { world, child, teacher } = await camp();
+  const other = await world.given({ role: 'student', firstName: 'Boaz', username: 'boaz' });
+  await callAs(child, 'journal.write', { entry: TEXT });
+  await callAs(other, 'journal.write', { entry: URGENT });
+  world.signIn(teacher);
+  const screen = await world.open('/#care');
+  const takeCare = (name: string) =>
+    screen.getByRole('button', { name: `Take care of it: ${name}` });
+  await expect.element(takeCare('Ruth')).toBeVisible();
+  await screen.getByRole('button', { name: 'Choose what is shown' }).click();
+  await screen.getByLabelText('Urgency').selectOptions('Urgent');
+  await expect.element(takeCare('Ruth')).not.toBeInTheDocument();
+  await expect.element(takeCare('Boaz')).toBeVisible();
+  await screen.getByLabelText('Child').selectOptions('Ruth');
+  await expect.element(screen.getByText('No alert fits what you chose.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all' }).last().click();
+  await expect.element(takeCare('Ruth')).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Print the list' }).click();
+  const sheet = screen.getByRole('table', { name: 'Safety desk' });
+  await expect.element(sheet.getByText('Ruth')).toBeVisible();
+  await expect.element(sheet.getByText('Bullying', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Back to the desk' }).click();
+  await expect.element(takeCare('Boaz')).toBeVisible();
+});

@@ -1,13 +1,19 @@
-import type { SafetyAlert } from '@lamplight/domain/safety';
+import { filterDesk, type SafetyAlert, WHOLE_DESK } from '@lamplight/domain/safety';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { AcknowledgeDialog } from './components/acknowledge-dialog.tsx';
 import { AlertItem } from './components/alert-item.tsx';
 import { AlertWays } from './components/alert-ways.tsx';
+import { DeskFilters } from './components/desk-filters.tsx';
+import { DeskSheet } from './components/desk-sheet.tsx';
 import { TextDialog } from './components/text-dialog.tsx';
 import { useAlerts } from './safety.queries.ts';
 import styles from './safety-desk.module.css';
@@ -26,8 +32,11 @@ export function SafetyDesk() {
   const { t } = useTranslation('safety');
   const alerts = useAlerts();
   const [task, setTask] = useState<Task | null>(null);
+  const [filter, setFilter] = useState(WHOLE_DESK);
+  const [isSheet, setSheet] = useState(false);
   const close = () => setTask(null);
-  const list = alerts.data ?? [];
+  const all = alerts.data ?? [];
+  const list = filterDesk(all, filter, localDay);
   const waiting = list.filter(({ acknowledged }) => acknowledged === null);
   const done = list.filter(({ acknowledged }) => acknowledged !== null);
   const items = (shown: readonly SafetyAlert[]) => (
@@ -42,6 +51,14 @@ export function SafetyDesk() {
       ))}
     </ul>
   );
+  if (isSheet) {
+    return (
+      <WorkSurface>
+        <DeskSheet alerts={list} onBack={() => setSheet(false)} />
+      </WorkSurface>
+    );
+  }
+  const isNarrowed = all.length > list.length;
   return (
     <WorkSurface>
       <Section title={t('title')}>
@@ -52,7 +69,19 @@ export function SafetyDesk() {
           loading={t('loading')}
           failed={t('failed')}
         />
-        {alerts.isSuccess && waiting.length === 0 && (
+        {all.length > 0 && <DeskFilters alerts={all} filter={filter} onChange={setFilter} />}
+        {isNarrowed && list.length === 0 && (
+          <EmptyState
+            picture="magnifying-glass-tilted-left"
+            text={t('filter.none')}
+            action={
+              <Button variant="default" onClick={() => setFilter(WHOLE_DESK)}>
+                {t('filter.clear')}
+              </Button>
+            }
+          />
+        )}
+        {alerts.isSuccess && !isNarrowed && waiting.length === 0 && (
           <p className={styles.calm}>
             <Picture name="check-mark-button" size={24} />
             {t('calm')}
@@ -60,10 +89,21 @@ export function SafetyDesk() {
         )}
         {waiting.length > 0 && items(waiting)}
         {done.length > 0 && (
-          <details className={styles.done}>
+          <details className={styles.done} open={isNarrowed}>
             <summary>{t('done', { count: done.length })}</summary>
             {items(done)}
           </details>
+        )}
+        {list.length > 0 && (
+          <div className={styles.print}>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => setSheet(true)}
+            >
+              {t('sheet.open')}
+            </Button>
+          </div>
         )}
         <AlertWays />
       </Section>

@@ -8,12 +8,16 @@ import { studentIdIn } from './student-names.ts';
 export interface StudentsProps {
   /** The student's parents. */
   readonly family?: (student: StudentView) => ReactNode;
+  /** What is written about the student for emergencies. */
+  readonly care?: (student: StudentView) => ReactNode;
 }
 
 /** The students of the teacher's classes, or the one whom the address names, as in `#students/12`. */
-export function Students({ family }: StudentsProps) {
+export function Students({ family, care }: StudentsProps) {
   const [hash, show] = useHash();
   const id = studentIdIn(hash);
   if (id === null) return <StudentsList />;
-  return <StudentPage key={id} userId={id} family={family} onBack={() => show('students')} />;
+  return (
+    <StudentPage key={id} userId={id} family={family} care={care} onBack={() => show('students')} />
+  );
 }

@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { api } from '../../app/trpc.ts';
+import { OF_A_TABLET } from '../../lib/class-tablet.ts';
 import { randomId } from '../../lib/platform.ts';
 
 /** How often a class tablet looks who is in the class, in ms: a child who was added is soon there. */
 const LOOK_AGAIN_MS = 15_000;
 /** How often it asks whether the teacher has answered, in ms. */
 const ASK_AGAIN_MS = 2500;
-
-/** Under which everything is kept that a tablet asked for. */
-const OF_A_TABLET = ['class-tablet'] as const;
 
 /**
  * Forgets what this device asked as a class tablet: neither the children of that class nor the host's

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tabletUse } from '../../lib/class-tablet.ts';
+import { SIGNS_OF_LIFE } from '../../lib/use-left-alone.ts';
 import { type Presence, presence } from './presence.ts';
-import { SIGNS_OF_LIFE } from './use-left-alone.ts';
 
 const LOOK_MS = 1000;
 /** A touch is written down at most this often, in ms. */

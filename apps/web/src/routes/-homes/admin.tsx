@@ -12,6 +12,8 @@ import { ConsentRecords } from '../../features/consent-records/consent-records.t
 import { PaperConsents } from '../../features/consents/paper-consents.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
+import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
+import { Helplines } from '../../features/host-settings/helplines.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
@@ -21,6 +23,8 @@ import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { SampleClass } from '../../features/sample-class/sample-class.tsx';
 import { ScriptureLibrary } from '../../features/scripture-library/scripture-library.tsx';
+import { FreshAccounts } from '../../features/sign-up/fresh-accounts.tsx';
+import { SignUpSettings } from '../../features/sign-up/sign-up-settings.tsx';
 import admin from '../../i18n/en/admin.json';
 import aiStatus from '../../i18n/en/ai-status.json';
 import analytics from '../../i18n/en/analytics.json';
@@ -43,6 +47,7 @@ import retention from '../../i18n/en/retention.json';
 import safety from '../../i18n/en/safety.json';
 import sampleClass from '../../i18n/en/sample-class.json';
 import scriptureLibrary from '../../i18n/en/scripture-library.json';
+import signUp from '../../i18n/en/sign-up.json';
 import skills from '../../i18n/en/skills.json';
 import tables from '../../i18n/en/tables.json';
 
@@ -79,6 +84,10 @@ export function Page() {
             <>
               <HostContacts />
               <SafetyContacts />
+              <SignUpSettings />
+              <FreshAccounts />
+              <Helplines />
+              <ClassHoursCard />
             </>
           ),
           retention: <RetentionPanel />,
@@ -113,6 +122,7 @@ export const texts = {
   safety,
   'sample-class': sampleClass,
   'scripture-library': scriptureLibrary,
+  'sign-up': signUp,
   skills,
   tables,
 };

@@ -1,3 +1,4 @@
+import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
 import { ChildConsents } from '../../features/consents/child-consents.tsx';
 import { ParentDashboardPage } from '../../features/families/parent-dashboard-page.tsx';
@@ -5,6 +6,7 @@ import { ChildJournal } from '../../features/journal/child-journal.tsx';
 import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
+import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import consents from '../../i18n/en/consents.json';
 import families from '../../i18n/en/families.json';
@@ -23,6 +25,7 @@ export function Page() {
       parts={{
         journal: (student) => <ChildJournal student={student} />,
         chat: (student) => <ChildChat student={student} />,
+        care: (student) => <ChildCare key={student.id} student={student} />,
         consent: (student) => (
           <>
             <ChildConsents student={student} />
@@ -38,6 +41,7 @@ export function Page() {
 
 export const texts = {
   achievements,
+  care,
   chat,
   consents,
   families,

@@ -1,5 +1,6 @@
 import { Analytics } from '../../features/analytics/analytics.tsx';
 import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
+import { StudentCare } from '../../features/care/reading/student-care.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
 import { ClassSettings } from '../../features/class-settings/class-settings.tsx';
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
@@ -12,6 +13,7 @@ import { Students } from '../../features/students/students.tsx';
 import { TeacherDashboardPage } from '../../features/teaching/teacher-dashboard-page.tsx';
 import analytics from '../../i18n/en/analytics.json';
 import assignments from '../../i18n/en/assignments.json';
+import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import classSettings from '../../i18n/en/class-settings.json';
 import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
@@ -31,7 +33,12 @@ export function Page() {
     <>
       <SafetyNotice />
       <TeacherDashboardPage
-        students={<Students family={({ id }) => <FamilyLinksOf studentId={id} />} />}
+        students={
+          <Students
+            family={({ id }) => <FamilyLinksOf studentId={id} />}
+            care={({ id }) => <StudentCare studentId={id} />}
+          />
+        }
         signIn={<ClassroomSignIn />}
         lessonActions={(lesson) => <AssignLesson lesson={lesson} />}
         analytics={<Analytics />}
@@ -52,6 +59,7 @@ export function Page() {
 export const texts = {
   analytics,
   assignments,
+  care,
   chat,
   'class-settings': classSettings,
   'classroom-sign-in': classroomSignIn,

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TabletSheet } from '../../features/care/tablet/tablet-sheet.tsx';
 import { TabletPage } from '../../features/tablet/tablet-page.tsx';
+import care from '../../i18n/en/care.json';
 import pictures from '../../i18n/en/sign-in-pictures.json';
 import texts from '../../i18n/en/tablet.json';
 import { loadTexts } from '../../i18n/index.ts';
@@ -9,9 +11,9 @@ export const Route = createFileRoute('/_shared/tablet')({
   validateSearch: ({ code }: Record<string, unknown>) => ({
     code: typeof code === 'string' ? code.slice(0, 20) : '',
   }),
-  loader: () => loadTexts({ tablet: texts, 'sign-in-pictures': pictures }),
+  loader: () => loadTexts({ care, tablet: texts, 'sign-in-pictures': pictures }),
   component: () => {
     const { code } = Route.useSearch();
-    return <TabletPage code={code} />;
+    return <TabletPage code={code} forAdults={(tablet) => <TabletSheet tablet={tablet} />} />;
   },
 });

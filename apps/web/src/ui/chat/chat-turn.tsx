@@ -5,6 +5,7 @@ import { AiBadge } from '../ai-badge/ai-badge.tsx';
 import { PhoneText } from '../phone-text/phone-text.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { ListenButton } from '../read-aloud/listen-button.tsx';
+import { SafetyPicture } from '../safety-reply/safety-picture.tsx';
 import { AnswerText } from './answer-text.tsx';
 import styles from './chat.module.css';
 import { HowChecked } from './how-checked.tsx';
@@ -43,6 +44,7 @@ export function ChatTurn(props: ChatTurnProps) {
         {(response ?? '') === '' && pending && <Thinking />}
         {(response ?? '') !== '' && (
           <div className={styles.said}>
+            {isSafety && <SafetyPicture />}
             <p className={styles.response}>
               {isSafety ? (
                 <PhoneText text={response ?? ''} />

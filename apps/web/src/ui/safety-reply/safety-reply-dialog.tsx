@@ -1,3 +1,4 @@
+import type { SafetyWords } from '@lamplight/domain/safety';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -5,17 +6,17 @@ import { SafetyReply } from './safety-reply.tsx';
 import styles from './safety-reply-dialog.module.css';
 
 export interface SafetyReplyDialogProps {
-  readonly text: string;
+  readonly words: SafetyWords;
   readonly onClose: () => void;
 }
 
 /** The fixed words over whatever page the child wrote on. They stay until the child has read them. */
-export default function SafetyReplyDialog({ text, onClose }: SafetyReplyDialogProps) {
+export default function SafetyReplyDialog({ words, onClose }: SafetyReplyDialogProps) {
   const { t } = useTranslation('shell');
   return (
     <Dialog title={t('safetyReply.title')} size="lg" onClose={onClose}>
       <div className={styles.words}>
-        <SafetyReply text={text} />
+        <SafetyReply words={words} />
         <Button className={styles.close} size="md" variant="default" onClick={onClose}>
           {t('safetyReply.close')}
         </Button>

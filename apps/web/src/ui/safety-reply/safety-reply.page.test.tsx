@@ -60,3 +60,61 @@ test('ordinary words are answered by no dialog', async () => {
   await expect.element(screen.getByText('Your changes are saved.')).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+const UNCLEAR = 'i keep a rope under my bed';
+
+test('who was not understood in the journal is asked, and a call for help gets its own words', async () => {
+  const screen = await openAsChild('/journal');
+  await screen.getByRole('button', { name: 'Random' }).click();
+  await screen.getByLabelText('Your words').fill(UNCLEAR);
+  await screen.getByRole('button', { name: 'Submit & Get AI Feedback' }).click();
+  const answer = screen.getByRole('status').filter({ hasText: 'Are you safe?' });
+  await answer.getByRole('button', { name: 'I need help' }).click();
+  await expect
+    .element(screen.getByText(/It is good that you said that you need help/))
+    .toBeVisible();
+});
+
+test('who was not understood in the profile may say that it is safe', async () => {
+  const screen = await openAsChild('/profile');
+  await screen.getByRole('button', { name: 'Edit Profile' }).click();
+  await screen.getByRole('textbox', { name: 'About me' }).fill(UNCLEAR);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'You are not alone with this' });
+  await dialog.getByRole('button', { name: 'I am safe' }).click();
+  await expect.element(dialog.getByText(/Thank you for saying so/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'I need help' })).not.toBeInTheDocument();
+});
+
+test('an answer that does not reach the host sends the child to a grown-up, and can be given again', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', age: 9, grade: 4 }));
+  const screen = await world.open('/profile');
+  await screen.getByRole('button', { name: 'Edit Profile' }).click();
+  await screen.getByRole('textbox', { name: 'About me' }).fill(UNCLEAR);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'You are not alone with this' });
+  const help = dialog.getByRole('button', { name: 'I need help' });
+  await expect.element(help).toBeVisible();
+  world.disconnect('safety.answer');
+  await help.click();
+  await expect.element(dialog.getByText(/Please go to a grown-up now/)).toBeVisible();
+  world.reconnect();
+  await help.click();
+  await expect.element(dialog.getByText(/said that you need help/)).toBeVisible();
+});
+
+test('what one child was told is not there for the next one', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', age: 9, grade: 4 }));
+  const screen = await world.open('/profile');
+  await screen.getByRole('button', { name: 'Edit Profile' }).click();
+  await screen.getByRole('textbox', { name: 'About me' }).fill(SEVERE);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await screen.unmount();
+  world.signIn(await world.given({ role: 'student', age: 9, grade: 4 }));
+  const next = await world.open('/profile');
+  await expect.element(next.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect.element(next.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,8 +1,9 @@
 import type { KnowledgeHit } from '@lamplight/domain/knowledge';
 import { sentences } from '@lamplight/domain/text';
+import { plainText, plainWords } from '../../text/plain-words.ts';
 import type { AnswerSource, ChatAnswer, QuestionKind } from '../question.ts';
 import { inEnglish } from '../reading/english-words.ts';
-import { plainText, plainWords, stem, stemsOf, topicWords } from '../words.ts';
+import { stem, stemsOf, topicWords } from '../words.ts';
 import { bestTellings, shareOf, type Telling } from './telling.ts';
 import type { Turn } from './turn.ts';
 
@@ -121,7 +122,7 @@ async function more(turn: Turn, word: KnowledgeHit | null, telling: Telling | nu
 const EXACT = 3;
 
 /** How well an entry of the glossary fits a topic: 4 the very word, 1 all words somewhere in it, 0 not. */
-function fitOf({ title, keywords, text }: KnowledgeHit, topic: readonly string[]): number {
+export function fitOf({ title, keywords, text }: KnowledgeHit, topic: readonly string[]): number {
   const wanted = topic.map(stem);
   const name = topicWords(title).map(stem);
   const isNamed = name.length > 0 && name.every((each) => wanted.includes(each));
@@ -148,7 +149,7 @@ function isTold(turn: Turn, { text }: KnowledgeHit): boolean {
 }
 
 /** Whether a telling is about the topic, and does not only happen to have its words. */
-function speaksOf(telling: Telling, topic: readonly string[]): boolean {
+export function speaksOf(telling: Telling, topic: readonly string[]): boolean {
   const { hit, coverage, ownCoverage, aboutCoverage } = telling;
   if (coverage < (topic.length >= LONG_TOPIC ? ENOUGH : 1)) return false;
   // A single sentence has to be about the topic as its lesson is.

@@ -1,7 +1,7 @@
 import { type Pick, seededPick } from '@lamplight/domain/random';
+import { plainText } from '../../text/plain-words.ts';
 import type { AnswerSource, ChatAnswer, ChatQuestion, QuestionKind } from '../question.ts';
 import { type Talk, talkFor } from '../talk/index.ts';
-import { plainText } from '../words.ts';
 
 /** Earlier turns that are looked at. */
 const TURNS_READ = 6;

@@ -1,5 +1,5 @@
 import type { Language } from '@lamplight/domain/profiles';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../../text/plain-words.ts';
 
 /** English for what children ask about most, since what the host holds is in English. */
 const WORDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {

@@ -1,4 +1,4 @@
-import { plainText } from '../words.ts';
+import { plainText } from '../../text/plain-words.ts';
 
 /** Words in which a child speaks of itself, in all languages at once: children mix them. */
 const MYSELF =

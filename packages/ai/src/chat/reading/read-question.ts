@@ -1,8 +1,9 @@
 import type { Language } from '@lamplight/domain/profiles';
+import { plainText } from '../../text/plain-words.ts';
 import type { QuestionKind } from '../question.ts';
 import { readSum, type SumToken } from '../sums/read-sum.ts';
 import { saySum } from '../sums/say-sum.ts';
-import { plainText, topicWords } from '../words.ts';
+import { topicWords } from '../words.ts';
 import { type Feeling, feelingIn } from './feelings.ts';
 import { hasShadow, isTelling } from './first-person.ts';
 import { PATTERNS, WORDED_KINDS } from './patterns.ts';
@@ -18,7 +19,7 @@ const LEANING = / (?:it|he|she|they|him|her|them|his|its|their|that|this|those|t
 const AND_THAT =
   /^ (?:and|what about|how about|and what about|but|y|et|und|was ist mit) ([a-z0-9]+(?: [a-z0-9]+){0,3}) $/u;
 const WHERE_IN_BIBLE =
-  / (?:where (?:in the bible |in scripture )?(?:does|do|is|can i|are|did|was|were) .*(?:bible|verse|verses|scripture|it say)|where in (?:the bible|scripture)|which (?:bible )?verse|what verse|bible verses? (?:about|on|for|that)|verses? (?:about|on|for) |(?:what|where) does the bible (?:say|talk|teach)|what does god say|what does jesus say|a verse |scripture (?:about|on)|which book of the bible|in which book|donde en la biblia|versiculos? (?:sobre|de)|que dice la biblia|ou dans la bible|versets? sur|que dit la bible|wo in der bibel|bibelverse? (?:uber|zu)|was sagt die bibel)/u;
+  / (?:where (?:in the bible |in scripture )?(?:does|do|is|can i|are|did|was|were) .*(?:bible|verse|verses|scripture|it say)|where in (?:the bible|scripture)|which (?:bible )?verse|what verse|bible verses? (?:about|on|for|that)|verses? (?:about|on|for) |(?:what|where) does the bible (?:say|talk|teach)|(?:does|do|did) (?:the bible|scripture) (?:really |ever |actually )?(?:say|teach|mention)|is (?:it |that |this )?(?:really )?in the bible|is there a (?:bible )?verse|what does god say|what does jesus say|a verse |scripture (?:about|on)|which book of the bible|in which book|donde en la biblia|versiculos? (?:sobre|de)|dice la biblia|la biblia dice|esta en la biblia|ou dans la bible|versets? sur|que dit la bible|la bible dit elle|est ce que la bible dit|ecrit dans la bible|wo in der bibel|bibelverse? (?:uber|zu)|sagt die bibel|steht (?:das |es |wirklich )*in der bibel)/u;
 const WHO = / (?:who|whos|whose|quien|qui|wer) /u;
 const WHY = / (?:why|how come|what causes?|por que|pourquoi|warum|wieso) /u;
 const HOW = / (?:how|como|comment|wie) /u;

@@ -1,20 +1,25 @@
 import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
-import type { ConceptWords } from './concepts.ts';
+import { CONCEPTS, type ConceptWords } from './concepts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { lexiconOf } from './tag.ts';
 
-export { type Tag, tagsIn } from './tag.ts';
+export { type Lexicon, lexiconOf, type Tag, tagsIn } from './tag.ts';
 
 const words: Readonly<Record<Language, ConceptWords>> = { en, es, fr, de };
 
+/** The words of one language by the number of their concept. */
+export function wordsByConcept(language: Language): string[] {
+  return CONCEPTS.map((concept) => words[language][concept]);
+}
+
 /** What the words of a language are about. A concept is the same in each, so that what is learned in one serves all. */
 export const lexicons = once(() => ({
-  en: lexiconOf(words.en),
-  es: lexiconOf(words.es),
-  fr: lexiconOf(words.fr),
-  de: lexiconOf(words.de),
+  en: lexiconOf(wordsByConcept('en')),
+  es: lexiconOf(wordsByConcept('es')),
+  fr: lexiconOf(wordsByConcept('fr')),
+  de: lexiconOf(wordsByConcept('de')),
 }));

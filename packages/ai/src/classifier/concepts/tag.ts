@@ -1,8 +1,7 @@
 import { reduceLetters } from '../../text/index.ts';
-import { CONCEPTS, type ConceptWords } from './concepts.ts';
 
 /** What is looked up for one language: whole words, beginnings of words, and words that stand together. */
-interface Lexicon {
+export interface Lexicon {
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
   /** By the first word: the words after it, with what they are about together. */
@@ -18,12 +17,13 @@ function add<Key>(map: Map<Key, number[]>, key: Key, concept: number): void {
   else if (!known.includes(concept)) known.push(concept);
 }
 
-export function lexiconOf(conceptWords: ConceptWords): Lexicon {
+/** @param wordsByConcept the words of each concept, in the order that numbers them */
+export function lexiconOf(wordsByConcept: readonly string[]): Lexicon {
   const words = new Map<string, number[]>();
   const beginnings = new Map<string, number[]>();
   const rows = new Map<string, { rest: readonly string[]; concepts: number[] }[]>();
-  for (const [concept, name] of CONCEPTS.entries()) {
-    for (const entry of conceptWords[name].split(/\s+/u).filter((each) => each !== '')) {
+  for (const [concept, entries] of wordsByConcept.entries()) {
+    for (const entry of entries.split(/\s+/u).filter((each) => each !== '')) {
       const [first = '', ...rest] = entry.replace('*', '').split('_').map(reduceLetters);
       if (rest.length > 0)
         rows.set(first, [...(rows.get(first) ?? []), { rest, concepts: [concept] }]);

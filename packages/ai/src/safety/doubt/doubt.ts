@@ -1,13 +1,12 @@
-import type { ContentBand } from '@lamplight/domain/age';
 import { once } from '@lamplight/domain/first-use';
+import type { Helpline } from '@lamplight/domain/helplines';
 import type { Language } from '@lamplight/domain/profiles';
 import { isFirstPerson } from '../../chat/reading/first-person.ts';
 import { readQuestion } from '../../chat/reading/read-question.ts';
 import { anyOf, languageOf, normalizeText } from '../../text/index.ts';
 import { ordinaryPhrases } from '../ordinary/index.ts';
-import type { CountryHelp } from '../reply/helplines.ts';
+import { emergencyNumbers } from '../reply/crisis-reply.ts';
 import { replyAge } from '../reply/reply-texts.ts';
-import { replyTexts } from '../reply/texts/index.ts';
 import { DOUBT_TEXTS } from './texts.ts';
 import { DOUBT_ORDINARY, DOUBT_WORDS } from './words.ts';
 
@@ -29,18 +28,24 @@ export function isInDoubt(text: string, reader: Language): boolean {
 
 interface Reader {
   readonly language: Language;
-  readonly band: ContentBand;
+  /** In years. */
+  readonly age: number;
 }
 
-/** What is asked, with the ways to help, and the two answers that can be tapped: safe first. */
-export function doubtQuestion(
-  { language, band }: Reader,
-  help: CountryHelp,
-): { readonly text: string; readonly answers: readonly [safe: string, help: string] } {
+/** The words of the two answers in a language. */
+export function doubtAnswersIn(language: Language): {
+  readonly safe: string;
+  readonly help: string;
+} {
+  const { safe, help } = DOUBT_TEXTS[language];
+  return { safe, help };
+}
+
+/** What is asked, with the ways to help. */
+export function doubtQuestion({ language, age }: Reader, lines: readonly Helpline[]): string {
   const texts = DOUBT_TEXTS[language];
-  const emergency = help.emergency.join(` ${replyTexts[language].or} `);
-  const text = texts.question[replyAge(band)].replace('{emergency}', emergency);
-  return { text, answers: [texts.safe, texts.help] };
+  const emergency = emergencyNumbers(lines, language);
+  return texts.question[replyAge(age)].replace('{emergency}', emergency);
 }
 
 /** What a child answered to the question; null for anything else, which is read as any message. */
@@ -57,6 +62,6 @@ export function doubtAnswer(
 }
 
 /** One warm sentence or two to a child that says that it is safe. */
-export function gladOfIt({ language, band }: Reader): string {
-  return DOUBT_TEXTS[language].gladOfIt[replyAge(band)];
+export function gladOfIt({ language, age }: Reader): string {
+  return DOUBT_TEXTS[language].gladOfIt[replyAge(age)];
 }

@@ -12,6 +12,8 @@ export interface DoubtTexts {
 export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
   en: {
     question: {
+      youngest:
+        'Are you safe? If not, go to a grown-up you feel safe with now. In danger, call {emergency}.',
       little:
         'I am not sure I understood. Are you safe? If not, go to a grown-up you feel safe with now. In danger, call {emergency}.',
       older:
@@ -20,6 +22,7 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
     safe: 'I am safe',
     help: 'I need help',
     gladOfIt: {
+      youngest: 'Thank you for telling me. If that changes, go to a grown-up you feel safe with.',
       little: 'Thank you for saying so. If that changes, tell a grown-up you feel safe with.',
       older:
         'Thank you for saying so. If that changes, or if it was not the whole story, you can say so here at any time and tell a grown-up you feel safe with.',
@@ -27,6 +30,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
   },
   es: {
     question: {
+      youngest:
+        '¿Estás a salvo? Si no, ve ahora con una persona mayor con la que te sientas a salvo. Si hay peligro, llama al {emergency}.',
       little:
         'No sé si te he entendido. ¿Estás a salvo? Si no, ve ahora con una persona mayor con la que te sientas a salvo. En peligro, llama al {emergency}.',
       older:
@@ -35,6 +40,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
     safe: 'Estoy a salvo',
     help: 'Necesito ayuda',
     gladOfIt: {
+      youngest:
+        'Gracias por decírmelo. Si eso cambia, ve con una persona mayor con la que te sientas a salvo.',
       little:
         'Gracias por decírmelo. Si eso cambia, cuéntaselo a una persona mayor con la que te sientas a salvo.',
       older:
@@ -43,6 +50,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
   },
   fr: {
     question: {
+      youngest:
+        'Es-tu en sécurité ? Sinon, va voir maintenant un adulte avec qui tu te sens en sécurité. En cas de danger, appelle le {emergency}.',
       little:
         'Je ne suis pas sûr d’avoir compris. Es-tu en sécurité ? Sinon, va voir maintenant un adulte avec qui tu te sens en sécurité. En cas de danger, appelle le {emergency}.',
       older:
@@ -51,6 +60,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
     safe: 'Je suis en sécurité',
     help: 'J’ai besoin d’aide',
     gladOfIt: {
+      youngest:
+        'Merci de me le dire. Si cela change, va voir un adulte avec qui tu te sens en sécurité.',
       little:
         'Merci de me le dire. Si cela change, parles-en à un adulte avec qui tu te sens en sécurité.',
       older:
@@ -59,6 +70,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
   },
   de: {
     question: {
+      youngest:
+        'Bist du in Sicherheit? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
       little:
         'Ich weiß nicht, ob ich dich verstanden habe. Bist du sicher? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
       older:
@@ -67,6 +80,8 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
     safe: 'Ich bin in Sicherheit',
     help: 'Ich brauche Hilfe',
     gladOfIt: {
+      youngest:
+        'Danke, dass du es sagst. Wenn sich das ändert, geh zu einem Erwachsenen, bei dem du dich sicher fühlst.',
       little:
         'Danke, dass du es sagst. Wenn sich das ändert, sag es einem Erwachsenen, bei dem du dich sicher fühlst.',
       older:

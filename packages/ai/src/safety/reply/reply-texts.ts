@@ -1,25 +1,34 @@
-import type { ContentBand } from '@lamplight/domain/age';
 import type { AlertLevel, Concern, Reach } from '@lamplight/domain/safety';
 
 /** Who may be dangerous: with `safe` nobody is named whom the child might have to fear. */
 export type Trust = 'named' | 'safe';
 
 /** Readers up to ten read or hear little; the others more. */
-export type ReplyAge = 'little' | 'older';
+type ToldAge = 'little' | 'older';
+/** Up to seven, two short sentences and one number are all that a child who is afraid takes in. */
+export type ReplyAge = ToldAge | 'youngest';
 
 /**
  * The parts of a reply in one language, each a text of its own. Fixed and written by people. Numbers stand at
  * `{emergency}`, `{poison}` and `{lines}`.
  */
 export interface ReplyTexts {
+  readonly youngest: {
+    /** What is said before the way to go, and instead of it at poison and wounds. */
+    readonly told: string;
+    readonly notYourFault: string;
+    readonly medical: string;
+    readonly goTo: Readonly<Record<Trust, string>>;
+    readonly emergency: string;
+  };
   /** What is said to this worry; the little ones get one short sentence. */
-  readonly concerns: Readonly<Record<Concern, Readonly<Record<ReplyAge, string>>>>;
+  readonly concerns: Readonly<Record<Concern, Readonly<Record<ToldAge, string>>>>;
   /** Whom to go to, and when. Left out where the words of the concern say it. */
   readonly goTo: Readonly<
-    Record<ReplyAge, Readonly<Record<Trust, Readonly<Record<AlertLevel, string>>>>>
+    Record<ToldAge, Readonly<Record<Trust, Readonly<Record<AlertLevel, string>>>>>
   >;
   /** Who has been told, and when they are likely to read it. */
-  readonly told: Readonly<Record<ReplyAge, Readonly<Record<Reach, string>>>>;
+  readonly told: Readonly<Record<ToldAge, Readonly<Record<Reach, string>>>>;
   readonly lines: string;
   /** Where the lines of the country are not known. */
   readonly askForLine: string;
@@ -31,14 +40,8 @@ export interface ReplyTexts {
   readonly or: string;
 }
 
-const AGE_OF: Readonly<Record<ContentBand, ReplyAge>> = {
-  kindergarten: 'little',
-  elementary: 'little',
-  intermediate: 'older',
-  advanced: 'older',
-};
-
-/** How much a reader of a band is told. */
-export function replyAge(band: ContentBand): ReplyAge {
-  return AGE_OF[band];
+/** How much a reader of an age in years is told. */
+export function replyAge(age: number): ReplyAge {
+  if (age <= 7) return 'youngest';
+  return age <= 10 ? 'little' : 'older';
 }

@@ -38,15 +38,4 @@ export const de: TopicPhrases = {
     'du bist ~2 dumm|blöd|doof|idiot|hässlich|nutzlos|müll|dämlich',
     'halt die|deine klappe|fresse|schnauze|maul',
   ],
-  forbiddenAnswers: [
-    'unser ~1 geheimnis',
-    'behalt*|halte|bewahre ~3 geheim|für_dich|geheimnis',
-    'sag|erzähl|erzähle|sage ~2 niemandem|nicht|keinem ~2 eltern|mama|papa|lehrer|davon|.',
-    'wie|wo|welche|nenn|nenne|sag|gib|schick|verrate ~3 deine|dein|deinen ~1 adresse|telefonnummer|nummer|nachname|nachnamen|passwort|schule|email|foto|bild|handynummer',
-    'wo wohnst|lebst du',
-    'welche schule|auf_welche_schule ~1 gehst|besuchst',
-    'schick|schicke|sende mir ~2 foto|bild|video|selfie',
-    'ich bin ~1 mensch|echter_mensch|person|echte_person|pastor|pfarrer|priester|gott|jesus|deine_mutter|dein_vater|prophet|arzt',
-    'ich liebe dich',
-  ],
 };

@@ -41,17 +41,4 @@ export const en: TopicPhrases = {
     'youre ~2 stupid|dumb|idiot|moron|ugly|trash|garbage|useless',
     'shut up',
   ],
-  forbiddenAnswers: [
-    'keep|our|little ~3 secret between|from|with|for',
-    'keep ~1 this|it|that ~1 secret',
-    'our ~1 secret',
-    'dont|not|never|need_not tell ~1 your|anyone|anybody|mom|dad ~1 parents|mom|dad|mother|father|teacher|anyone|about_this|this|.',
-    'what|where|which|tell|give|share|send ~2 your ~1 address|phone|phone_number|number|last_name|full_name|password|school|email|photo|picture',
-    'where do you live|go_to_school',
-    'how can i reach|call|find|meet you',
-    'send me ~2 photo|picture|selfie|video|pictures|photos',
-    'let us|lets meet',
-    'i am|im ~1 human|real_person|person|real_friend|pastor|priest|prophet|god|jesus|your_mother|your_father|your_parent|therapist|doctor',
-    'i love you',
-  ],
 };

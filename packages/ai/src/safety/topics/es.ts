@@ -33,16 +33,4 @@ export const es: TopicPhrases = {
     'eres ~2 idiota|estupido|estupida|imbecil|tonto|tonta|inutil|basura|feo|fea',
     'callate',
   ],
-  forbiddenAnswers: [
-    'nuestro ~1 secreto',
-    'guarda|guardalo|mantenlo|guardar ~3 secreto',
-    'no se lo|le cuentes|digas ~2 a|nadie ~1 padres|mama|papa|nadie|profesor|maestra',
-    'no|nunca digas|cuentes ~2 a ~1 tus|nadie|tu ~1 padres|mama|papa|.|esto',
-    'cual|dime|dame|comparte|enviame|cuentame ~3 tu ~1 direccion|telefono|numero|apellido|contraseña|escuela|colegio|correo|foto',
-    'donde vives|estudias',
-    'a que escuela|colegio vas',
-    'enviame|mandame ~2 foto|fotos|video',
-    'soy ~1 humano|humana|persona|persona_real|pastor|sacerdote|dios|jesus|tu_madre|tu_padre|profeta|medico',
-    'te amo',
-  ],
 };

@@ -36,16 +36,4 @@ export const fr: TopicPhrases = {
     'ferme la|ta_gueule',
     'tu es|tes ~2 idiot|idiote|stupide|nul|nulle|con|conne|bete|moche|debile',
   ],
-  forbiddenAnswers: [
-    'notre ~1 secret',
-    'garde|gardons|garder ~3 secret',
-    'dis|parle|raconte ~2 pas|rien|jamais ~1 a|personne ~1 tes|personne|ta|ton ~1 parents|maman|papa|mere|pere|.',
-    'ne dis|parle|raconte rien|pas|jamais ~2 parents|maman|papa|personne',
-    'quel|quelle|donne|dis|partage|envoie ~3 ton|ta ~1 adresse|telephone|numero|nom_de_famille|mot_de_passe|ecole|email|photo',
-    'ou habites|vis tu',
-    'ou tu habites|vis',
-    'envoie ~2 photo|photos|video|selfie',
-    'je suis ~1 humain|humaine|personne|vraie_personne|pasteur|pretre|dieu|jesus|ta_mere|ton_pere|prophete|medecin',
-    'je taime',
-  ],
 };

@@ -8,6 +8,4 @@ export interface TopicPhrases {
   readonly grownUp: readonly Phrase[];
   /** Words that hurt. */
   readonly coarse: readonly Phrase[];
-  /** What an answer must never ask of a child, promise it or claim to be. */
-  readonly forbiddenAnswers: readonly Phrase[];
 }

@@ -1,3 +1,4 @@
+import type { CareContact } from '@lamplight/domain/care';
 import type { Language } from '@lamplight/domain/profiles';
 import type { OwnTables } from '../own-data.repository.ts';
 import { ARCHIVE_GROUPS, GROUP_OF } from './groups.ts';
@@ -108,6 +109,13 @@ function createWriter(texts: ArchiveTexts, language: Language, age: number | nul
         return value === 1 ? texts.yes : texts.no;
       case 'list':
         return (JSON.parse(String(value)) as string[]).join(', ');
+      case 'contacts':
+        return (JSON.parse(String(value)) as CareContact[])
+          .map(({ name, relation, telephone }) => {
+            const who = relation === '' ? name : `${name} (${relation})`;
+            return `${who}: ${telephone}`;
+          })
+          .join('; ');
       case 'word':
         return texts.words[String(value)] ?? String(value);
       case 'lesson':

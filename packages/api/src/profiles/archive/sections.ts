@@ -5,7 +5,16 @@ import type { OwnTables } from '../own-data.repository.ts';
 import type { Label } from './texts/archive-texts.ts';
 
 /** How a value is written for a reader. */
-export type Kind = 'text' | 'time' | 'flag' | 'list' | 'word' | 'prose' | 'lesson' | 'story';
+export type Kind =
+  | 'text'
+  | 'time'
+  | 'flag'
+  | 'list'
+  | 'word'
+  | 'prose'
+  | 'lesson'
+  | 'story'
+  | 'contacts';
 
 /** A part of the readable page: what of a table is shown, and as what. */
 export interface Section {
@@ -72,6 +81,14 @@ export const SECTIONS: readonly Section[] = [
     ['granted', 'granted', 'flag'],
     ['method', 'method', 'word'],
     ['notice', 'notice', 'prose'],
+  ]),
+  section('careCards', 'entries', [
+    ['contacts', 'emergencyContact', 'contacts'],
+    ['allergies', 'allergies', 'prose'],
+    ['medicines', 'medicines', 'prose'],
+    ['notes', 'otherNotes', 'prose'],
+    ['notice', 'notice', 'prose'],
+    ['updatedAt', 'date', 'time'],
   ]),
   section('journalEntries', 'entries', [
     ['createdAt', 'date', 'time'],

@@ -1,4 +1,5 @@
 import { type Db, listen, notify, transact } from '@lamplight/db';
+import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import {
   adultsToTell,
   type Circles,
@@ -48,9 +49,23 @@ interface Adult {
   readonly contactName: string | null;
   /** Null where no mail reaches them: no address, or one that may be somebody else's. */
   readonly address: string | null;
+  /** Null where they have chosen none: then that of the host. */
+  readonly language: Language | null;
 }
 
+/** Somebody to be mailed, in a language. */
+type Addressee = Adult & { readonly language: Language };
+
 type Alert = Awaited<ReturnType<typeof findUrgentWaiting>>[number] & { readonly round: number };
+
+/** A host speaks as those who run it: as the first of them who has chosen a language. */
+function languageOfHost(admins: readonly Adult[]): Language {
+  return admins.find(({ language }) => language !== null)?.language ?? 'en';
+}
+
+function knownLanguage(stored: string | null): Language | null {
+  return LANGUAGES.find((language) => language === stored) ?? null;
+}
 
 function toAdult(row: Awaited<ReturnType<typeof findAdmins>>[number]): Adult {
   return {
@@ -58,6 +73,7 @@ function toAdult(row: Awaited<ReturnType<typeof findAdmins>>[number]): Adult {
     userId: row.id,
     contactName: null,
     address: row.emailProvenAt === null ? null : row.email,
+    language: knownLanguage(row.language),
   };
 }
 
@@ -86,8 +102,8 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
   }
 
   /** One mail for everything that somebody has to be told by mail now; within the pause it waits. */
-  async function mailTo(trx: Db, adult: Adult, alerts: readonly Alert[], at: number) {
-    const { address } = adult;
+  async function mailTo(trx: Db, adult: Addressee, alerts: readonly Alert[], at: number) {
+    const { address, language } = adult;
     if (address === null) return;
     const sent = await findMailsTo(trx, adult.recipient);
     const fresh = alerts.filter(({ id }) => !sent.some(({ alertId }) => alertId === id));
@@ -96,8 +112,8 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
       const last = sent.find(({ source }) => (source === 'drill') === isDrill);
       if (told.length === 0 || !mayMail(last?.at ?? null, at)) continue;
       for (const { id } of told) await insertDelivery(trx, delivery(adult, id, 'mail', at));
-      const about = { to: address, count: told.length, isDrill, address: ownAddress() };
-      await mail.enqueue(trx, alertMail(about));
+      const about = { to: address, language, count: told.length, isDrill };
+      await mail.enqueue(trx, alertMail({ ...about, address: ownAddress() }));
     }
   }
 
@@ -113,9 +129,9 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
       if (alerts.length === 0) return;
       const { safety } = await readSettings(trx);
       const admins = (await findAdmins(trx)).map(toAdult);
-      const contacts = safety.contacts.map(({ name, email }) => ({
+      const contacts = safety.contacts.map(({ name, email, language }) => ({
         ...{ recipient: `contact:${email.toLowerCase()}`, userId: null },
-        ...{ contactName: name, address: email },
+        ...{ contactName: name, address: email, language },
       }));
       const byMail = new Map<string, { readonly adult: Adult; readonly alerts: Alert[] }>();
       for (const alert of alerts) {
@@ -133,7 +149,10 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
           if (!own.alerts.includes(alert)) own.alerts.push(alert);
         }
       }
-      for (const { adult, alerts: told } of byMail.values()) await mailTo(trx, adult, told, now);
+      for (const { adult, alerts: told } of byMail.values()) {
+        const language = adult.language ?? languageOfHost(admins);
+        await mailTo(trx, { ...adult, language }, told, now);
+      }
     });
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { createTestMailbox, type TestMailbox } from '../../testing/test-mailbox.ts';
+import { alertMail } from './alert-mail.ts';
 
 let app: TestApp;
 let mailbox: TestMailbox;
@@ -98,6 +99,44 @@ describe('an urgent alert that nobody takes', () => {
     expect(await round()).toBe(0);
     await mailedAfter(10);
     expect(await round()).toBe(1);
+  });
+});
+
+describe('the language of a mail about an alert', () => {
+  const speak = async (person: Person, language: 'de' | 'es') =>
+    (await person.call()).profiles.update({ language });
+  const subjects = async () => {
+    await app.services.alertDelivery.tellDue();
+    const mails = mailbox.received.splice(0);
+    return Object.fromEntries(mails.map(({ to, subject }) => [to.split('@')[0], subject]));
+  };
+  const set = async (contacts: { name: string; email: string; language?: 'fr' }[]) =>
+    (await admin.call()).hostSettings.set({ safety: { contacts } });
+
+  test('is that of the account, and that of the contact where one is named', async () => {
+    await speak(teacher, 'de');
+    await set([{ ...ray, language: 'fr' }]);
+    await write(SEVERE);
+    expect(await subjects()).toEqual({
+      lee: 'Lamplight: Bitte öffne die Schutzstelle',
+      ray: 'Lamplight : ouvre le bureau de protection',
+    });
+  });
+
+  test('is that of those who run the host where nobody has chosen one', async () => {
+    await speak(admin, 'es');
+    await set([ray]);
+    await write(SEVERE);
+    expect(await subjects()).toMatchObject({ ray: 'Lamplight: abre la mesa de protección' });
+  });
+
+  test('changes nothing of what it says: no word of the child in any of them', async () => {
+    for (const language of ['en', 'es', 'fr', 'de'] as const) {
+      const asked = { to: 'ray@example.org', language, count: 2, isDrill: false, address: null };
+      const { subject, body } = alertMail(asked);
+      expect(`${subject} ${body}`).not.toMatch(/Ruth|kill|\{|undefined/);
+      expect(body.split('\n')).toHaveLength(3);
+    }
   });
 });
 

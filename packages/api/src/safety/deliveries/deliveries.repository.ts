@@ -20,14 +20,15 @@ export function findUrgentWaiting(db: Db) {
     .execute();
 }
 
-const ADULT = ['id', 'email', 'emailProvenAt'] as const;
+const ADULT = ['users.id', 'users.email', 'users.emailProvenAt', 'profiles.language'] as const;
 
 /** The approved teachers whom an alert concerns. */
 export function findTeachersOfAlert(db: Db, alertId: number) {
   return db
     .selectFrom('safetyAlerts')
     .innerJoin('users', (join) => join.onTrue())
-    .select(['users.id', 'users.email', 'users.emailProvenAt'])
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .select(ADULT)
     .where('safetyAlerts.id', '=', alertId)
     .where((eb) => eb('users.id', 'in', teachersOfAlert(eb).select('teacher.id')))
     .orderBy('users.id')
@@ -36,7 +37,13 @@ export function findTeachersOfAlert(db: Db, alertId: number) {
 
 /** Everybody who runs this host. */
 export function findAdmins(db: Db) {
-  return db.selectFrom('users').select(ADULT).where('role', '=', 'admin').orderBy('id').execute();
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .select(ADULT)
+    .where('users.role', '=', 'admin')
+    .orderBy('users.id')
+    .execute();
 }
 
 interface NewDelivery {

@@ -57,7 +57,7 @@ export function chatWork(learner: Learner): Work {
         const id = await insertMessage(pen.trx, { userId, message: turn.question, createdAt: at });
         const answer = {
           ...{ response: turn.answer, source: 'built-in' as const, links: [], segments: [] },
-          ...{ followUps: [...turn.followUps], stopped: false },
+          ...{ followUps: [...turn.followUps], notice: null, stopped: false },
         };
         await saveAnswer(pen.trx, id, { ...storedAnswer(answer), answeredAt: at + 1000 });
       },

@@ -4,10 +4,10 @@ import type { LessonDifficulty } from '@lamplight/domain/lessons';
 import type { ContentWish, GeneratedContent } from '@lamplight/domain/teaching';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AiService } from '../../ai/ai.service.ts';
+import type { ModelTexts } from '../../ai/model-texts.ts';
 import { languageOf } from '../../journal/writer-language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
-import type { ScriptureCheck } from '../../scripture/scripture-check.service.ts';
 import { draftFromLesson } from './draft-from-lesson.ts';
 import { draftWithoutLesson } from './draft-without-lesson.ts';
 import { matchingLessons } from './matching-lessons.ts';
@@ -23,7 +23,7 @@ export interface ContentGeneration {
 
 interface Dependencies {
   readonly ai: Pick<AiService, 'run'>;
-  readonly scriptureCheck: Pick<ScriptureCheck, 'check'>;
+  readonly modelTexts: Pick<ModelTexts, 'whole' | 'bibleFor'>;
   readonly log: Log;
   /** Makes a draft on this host. */
   readonly draft: (wish: ContentWish) => Promise<LessonContent>;
@@ -44,12 +44,16 @@ export async function builtInDraft(wish: ContentWish): Promise<LessonContent> {
 }
 
 export function createContentGeneration(deps: Dependencies): ContentGeneration {
-  const { ai, scriptureCheck, log, draft } = deps;
+  const { ai, modelTexts, log, draft } = deps;
   return {
     async generate(teacher, wish) {
       const language = languageOf(teacher);
-      const input = { ...wish, language };
-      const checked = async (text: string) => (await scriptureCheck.check(text, language)).text;
+      const input = { ...wish, language, bible: await modelTexts.bibleFor(language) };
+      const reader = { band: BANDS[wish.difficulty], language };
+      const truthful = async (text: string) => {
+        const checked = await modelTexts.whole(text, reader);
+        return typeof checked === 'string' ? '' : checked.text;
+      };
       try {
         const { output, source } = await ai.run(lessonContentTask, input, {
           userId: teacher.id,
@@ -57,7 +61,7 @@ export function createContentGeneration(deps: Dependencies): ContentGeneration {
           builtIn: () => draft(wish),
           review: async ({ description, content }) =>
             lessonContentTask.check(
-              { description: await checked(description), content: await checked(content) },
+              { description: await truthful(description), content: await truthful(content) },
               input,
             ),
         });

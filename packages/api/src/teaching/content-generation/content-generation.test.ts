@@ -19,7 +19,7 @@ afterEach(() => app.close());
 const OWLS = { title: 'Owls', subject: 'science' } as const;
 const GOOD = {
   description: 'How owls find their way in the dark.',
-  content: `Beginning (5 minutes)\nClose your eyes and listen.\n\n${'Owls hear the smallest mouse. '.repeat(20)}`,
+  content: `Beginning (5 minutes)\n\nClose your eyes and listen.\n\n${'Owls hear the smallest mouse. '.repeat(20)}`,
 };
 
 async function draft(wish: Record<string, unknown> = OWLS) {

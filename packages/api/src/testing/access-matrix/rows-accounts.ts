@@ -14,7 +14,9 @@ const NOT_A_TOKEN = 'x'.repeat(43);
 /** Accounts, families and consents. */
 export const accountRows: Rows = {
   'auth.deleteAccount': row(SIGNED_IN),
+  'auth.dismissGuesses': row(SIGNED_IN),
   'auth.forgotPassword': row(EVERYONE, () => ({ email: 'z@example.org' })),
+  'auth.guesses': row(SIGNED_IN),
   'auth.login': row(EVERYONE, ({ username }) => ({ username, password: 'guessed-it' }), {
     answer: 'BAD_CREDENTIALS',
   }),
@@ -27,6 +29,14 @@ export const accountRows: Rows = {
     answer: 'INVALID_LINK',
   }),
   'auth.session': row(EVERYONE),
+  'care.ofChild': row(['parent'], ({ studentId }) => ({ studentId })),
+  'care.remove': row(['parent', 'admin'], ({ studentId }) => ({ studentId })),
+  'care.save': row(['parent', 'admin'], ({ studentId }) => ({
+    ...{ studentId, version: 1, notice: 'Teachers read it.', contacts: [] },
+    ...{ allergies: 'Nuts', medicines: '', notes: '' },
+  })),
+  'admin.deleteFreshAccounts': row(ADMINS, () => ({ ids: [4000] })),
+  'admin.freshAccounts': row(ADMINS),
   'consents.give': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
   'consents.giveForChild': row(['parent'], ({ studentId }) => ({
     ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },

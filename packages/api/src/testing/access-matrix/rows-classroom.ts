@@ -24,6 +24,14 @@ export const classroomRows: Rows = {
   })),
   'assignments.completions': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
   'assignments.unassign': row(['teacher'], ({ lessonId, classId }) => ({ lessonId, classId })),
+  'care.endTabletSheet': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.makeSheetCode': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.open': row(OF_CLASS, ({ studentId }) => ({ studentId })),
+  'care.sealedSheet': row(EVERYONE, ({ tablet }) => ({ tablet, openedAt: [] }), {
+    isSecret: true,
+  }),
+  'care.sheet': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'care.tabletSheet': row(OF_CLASS, ({ classId }) => ({ classId })),
   'classes.addStudents': row(ADMINS, ({ otherClassId, studentId }) => ({
     ...{ classId: otherClassId, studentIds: [studentId] },
   })),
@@ -74,6 +82,18 @@ export const classroomRows: Rows = {
   'reports.class': row(OF_CLASS, ({ classId }) => ({ classId, span: 'all' })),
   // An ordinary worry is the class's teachers' own; admins see the severe ones.
   'safety.acknowledge': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'safety.answer': row(
+    ['student'],
+    (_world, { alertId }) => ({ alertId, answer: 'safe', language: 'en' }),
+    {
+      before: async (_world, as) => {
+        const asked = await (await as('student')).journal.write({
+          entry: 'I keep a rope under my bed.',
+        });
+        return { alertId: asked.safetyQuestion?.alertId };
+      },
+    },
+  ),
   'safety.list': row(STAFF),
   'safety.notice': row(STAFF),
   'safety.open': row(['teacher'], ({ alertId }) => ({ id: alertId })),

@@ -72,6 +72,10 @@ export async function createWorld() {
   await (await parent.call()).consents.giveForChild({
     ...{ studentId: student.id, purpose: 'session-tracking', notice: 'We count visits.' },
   });
+  await (await parent.call()).care.save({
+    ...{ studentId: student.id, version: 0, notice: 'Teachers read it.', contacts: [] },
+    ...{ allergies: 'The feathers of a heron nobody knows of', medicines: '', notes: '' },
+  });
   await updateUser(db, student.id, { email: 'z@example.org', emailKey: 'z@example.org' });
   await visitor.auth.requestMagicLink({ email: 'z@example.org' });
   const tokens = await freshTokens(app, { ...people, friend: friends[0] ?? student });

@@ -77,15 +77,19 @@ describe.each(bibles)('one changed word in a verse that the product %s', (_name,
   const index: VerseIndex = indexVerses(verses);
   const all = plain(verses.map(([, text]) => text).join(' '));
 
+  /** A verse with dots of its own is shown as two runs with words left out between them. */
+  function expectInBible(words: string, hint: string): void {
+    for (const run of words.split(' … ')) expect(all.includes(plain(run)), hint).toBe(true);
+  }
+
   function expectNoFalseQuotation(text: string, changedVerse: string): void {
     const checked = checkText(text, [index], 'en');
     expect(plain(checked.text), text).not.toContain(`'${plain(changedVerse)}'`);
     for (const stretch of quotedStretches(checked.text)) {
-      const core = stretch.replace(/[.,;:!?]$/, '');
-      expect(all, `${text}\n→ ${checked.text}`).toContain(plain(core));
+      expectInBible(stretch.replace(/[.,;:!?]$/, ''), `${text}\n→ ${checked.text}`);
     }
     for (const segment of checked.segments) {
-      if (segment.kind === 'quotation') expect(all).toContain(plain(segment.bible));
+      if (segment.kind === 'quotation') expectInBible(segment.bible, text);
     }
   }
 

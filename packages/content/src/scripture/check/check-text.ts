@@ -4,6 +4,7 @@ import type { VerseIndex } from '../matching/verse-index.ts';
 import { checkBlock } from './check-block.ts';
 import { type Edit, editsOf } from './check-piece.ts';
 import { piecesOf } from './pieces.ts';
+import { matchQuotation } from './verdict.ts';
 
 /**
  * Holds a text against the Bible. A quotation is left as it is when it is exact, repaired to the exact words when it
@@ -27,6 +28,11 @@ export function checkPiece(
 ): CheckedText {
   const block = piece.trimStart().startsWith('>') ? checkBlock(piece, texts, language) : null;
   return block ?? applyEdits(piece, editsOf(piece, texts, language));
+}
+
+/** Whether words that are said to be the Bible's stand in it, nearly as they are. */
+export function standsInBible(words: string, texts: readonly VerseIndex[]): boolean {
+  return matchQuotation({ inner: words, passage: null, isAnnounced: true }, texts) !== null;
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): CheckedText {

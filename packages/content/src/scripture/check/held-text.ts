@@ -9,33 +9,47 @@ export interface HeldText {
   flush(): CheckedText | null;
 }
 
+/** The same, with each piece by itself: for whoever looks at the pieces once more. */
+export interface HeldPieces {
+  push(chunk: string): CheckedText[];
+  flush(): CheckedText[];
+}
+
 /**
  * Holds a text back until each of its pieces is whole. However the text is cut, the pieces that leave are the same as
  * those of the whole text checked at once.
  * @param check checks one piece
  */
-export function holdText(
-  check: (piece: string) => CheckedText,
-  join: (parts: readonly CheckedText[]) => CheckedText,
-): HeldText {
+export function holdPieces(check: (piece: string) => CheckedText): HeldPieces {
   let held = '';
 
-  function release(pieces: readonly string[]): CheckedText | null {
-    const whole = pieces.filter((piece) => piece !== '');
-    return whole.length === 0 ? null : join(whole.map(check));
-  }
+  const checked = (pieces: readonly string[]) =>
+    pieces.filter((piece) => piece !== '').map((piece) => check(piece));
 
   return {
     push(chunk) {
       held += chunk;
       const pieces = piecesOf(held);
       held = pieces.pop() ?? '';
-      return release(pieces);
+      return checked(pieces);
     },
     flush() {
       const rest = held;
       held = '';
-      return release([rest]);
+      return checked([rest]);
     },
+  };
+}
+
+/** `holdPieces` with the pieces that leave at once joined to one text. */
+export function holdText(
+  check: (piece: string) => CheckedText,
+  join: (parts: readonly CheckedText[]) => CheckedText,
+): HeldText {
+  const held = holdPieces(check);
+  const joined = (pieces: readonly CheckedText[]) => (pieces.length === 0 ? null : join(pieces));
+  return {
+    push: (chunk) => joined(held.push(chunk)),
+    flush: () => joined(held.flush()),
   };
 }

@@ -6,8 +6,14 @@ import type { RegistrationValues } from '../registration.ts';
 import { AgeAndGrade } from './age-and-grade.tsx';
 import { FormPart } from './form-part.tsx';
 
+interface AboutYouProps {
+  readonly form: SchemaForm<RegistrationValues>;
+  /** Where only those who know the code of a class may make a student's account. */
+  readonly asksClassCode: boolean;
+}
+
 /** The person behind the account; students also say how old they are (spec 2). */
-export function AboutYou({ form }: { readonly form: SchemaForm<RegistrationValues> }) {
+export function AboutYou({ form, asksClassCode }: AboutYouProps) {
   const { t } = useTranslation('auth');
   const { role } = form.values;
   return (
@@ -24,6 +30,17 @@ export function AboutYou({ form }: { readonly form: SchemaForm<RegistrationValue
           {...form.getInputProps('lastName')}
         />
       </div>
+      {role === 'student' && asksClassCode && (
+        <TextField
+          label={t('register.classCode')}
+          description={t('register.classCodeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('classCode')}
+        />
+      )}
       {role === 'student' && <AgeAndGrade form={form} />}
       <EmailField
         label={t('register.email')}

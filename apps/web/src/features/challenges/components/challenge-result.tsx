@@ -26,12 +26,12 @@ export function ChallengeResultCard({ challenge, result, voice }: ChallengeResul
   // Nobody is told of nothing, and the littlest of no sums.
   const earned = result.points > 0;
   const showsParts = earned && voice !== 'little';
-  const { safetyReply } = result;
+  const { safetyReply, safetyQuestion } = result;
   if (safetyReply !== undefined) {
     return (
       <section ref={card} className={styles.result} tabIndex={-1} aria-label={t('result.title')}>
         <h2 className={styles.title}>{t('shell:safetyReply.title')}</h2>
-        <SafetyReply text={safetyReply} />
+        <SafetyReply words={{ safetyReply, ...(safetyQuestion ? { safetyQuestion } : {}) }} />
         <LinkButton to="/" variant="default" size="lg" className={styles.back}>
           {t('result.back')}
         </LinkButton>

@@ -1,4 +1,4 @@
-import type { ChatMessage, LiveAnswer } from '@lamplight/domain/chat';
+import type { ChatMessage, ChatVoice, LiveAnswer } from '@lamplight/domain/chat';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export interface ConversationListProps {
   readonly sending: string | null;
   readonly live: LiveAnswer | null;
   readonly onAsk: (question: string) => void;
+  readonly voice: ChatVoice;
 }
 
 /** What is shown of a turn before its answer is there. */
@@ -27,7 +28,8 @@ function pendingTurn(message: string, live: LiveAnswer | null) {
 }
 
 /** The conversation in a list of fixed height, the newest turn below (spec 2). */
-export function ConversationList({ conversation, sending, live, onAsk }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { conversation, sending, live, onAsk, voice } = props;
   const { t } = useTranslation('chat');
   const list = useRef<HTMLElement>(null);
   const turns = turnsOf(conversation.data?.pages);
@@ -77,6 +79,7 @@ export function ConversationList({ conversation, sending, live, onAsk }: Convers
             key={turn.id}
             turn={turn}
             live={live}
+            voice={voice}
             onAsk={sending === null && turn.id === last?.id ? onAsk : null}
           />
         ))}
@@ -89,15 +92,19 @@ export function ConversationList({ conversation, sending, live, onAsk }: Convers
 interface TurnProps {
   readonly turn: ChatMessage;
   readonly live: LiveAnswer | null;
+  readonly voice: ChatVoice;
   /** Asks a question that goes on from here; null where the conversation has moved on. */
   readonly onAsk: ((question: string) => void) | null;
 }
 
-function Turn({ turn, live, onAsk }: TurnProps) {
+function Turn({ turn, live, voice, onAsk }: TurnProps) {
   const { t } = useTranslation('chat');
   if (turn.response === null) return <ChatTurn pending turn={pendingTurn(turn.message, live)} />;
   return (
     <ChatTurn turn={turn}>
+      {turn.notice !== null && (
+        <p className={styles.notice}>{t(`notice.${turn.notice}.${voice}`)}</p>
+      )}
       {onAsk !== null && turn.followUps.length > 0 && (
         <div className={styles.followUps}>
           {/* What is offered to a child in danger are answers, no questions that go on. */}

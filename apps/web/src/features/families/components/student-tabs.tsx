@@ -11,7 +11,7 @@ import { LessonProgress } from './lesson-progress.tsx';
 import styles from './student-view.module.css';
 import type { PartsOfStudent } from './student-view.tsx';
 
-const TABS = ['lessons', 'achievements', 'activity', 'journal', 'chat', 'consent'] as const;
+const TABS = ['lessons', 'achievements', 'activity', 'journal', 'chat', 'consent', 'care'] as const;
 type TabName = (typeof TABS)[number];
 
 const PICTURES: Readonly<Record<TabName, UiPicture>> = {
@@ -21,6 +21,7 @@ const PICTURES: Readonly<Record<TabName, UiPicture>> = {
   journal: 'memo',
   chat: 'speech-balloon',
   consent: 'shield',
+  care: 'red-heart',
 };
 
 export interface StudentTabsProps {
@@ -39,6 +40,7 @@ export function StudentTabs({ student, progress, parts }: StudentTabsProps) {
     activity: <ActivitySummary student={student} progress={progress} />,
     journal: parts.journal(student),
     chat: parts.chat(student),
+    care: parts.care(student),
     consent: (
       <div className={styles.view}>
         {parts.consent(student)}

@@ -31,7 +31,7 @@ export function AnswerCard({ entry, onClose }: AnswerCardProps) {
         {aiFeedback === null ? (
           <p className={styles.none}>{t('feedback.none')}</p>
         ) : (
-          <Feedback text={aiFeedback} source={feedbackSource} />
+          <Feedback text={aiFeedback} source={feedbackSource} question={entry.safetyQuestion} />
         )}
         <div className={styles.ways}>
           {aiFeedback !== null && <ReadAloudButton text={aiFeedback} />}

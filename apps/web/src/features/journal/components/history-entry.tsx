@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@lamplight/domain/journal';
+import type { SafetyQuestion } from '@lamplight/domain/safety';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -16,13 +17,14 @@ export interface HistoryEntryProps {
   readonly content: string;
   readonly feedback?: string | null;
   readonly source?: string | null;
+  readonly question?: SafetyQuestion | undefined;
   /** Whether it still waits on this device. */
   readonly waiting?: boolean;
 }
 
 /** One entry with its prompt, its words and what answered it. */
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { at, prompt, content, feedback = null, source = null, waiting = false } = props;
+  const { at, prompt, content, feedback = null, source = null, question, waiting = false } = props;
   const { t, i18n } = useTranslation('journal');
   return (
     <Card as="li" className={styles.entry}>
@@ -45,7 +47,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       {waiting && <p className={styles.note}>{t('history.waiting')}</p>}
       {feedback !== null && (
         <div className={styles.answer}>
-          <Feedback text={feedback} source={source} />
+          <Feedback text={feedback} source={source} question={question} />
         </div>
       )}
     </Card>
@@ -61,6 +63,7 @@ export function SavedEntry({ entry }: { readonly entry: JournalEntry }) {
       content={entry.content}
       feedback={entry.aiFeedback}
       source={entry.feedbackSource}
+      question={entry.safetyQuestion}
     />
   );
 }

@@ -15,7 +15,7 @@ export interface AlertItemProps {
 /** One alert: who, how grave, what about, where and when; and who has taken care of it. */
 export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
   const { t, i18n } = useTranslation('safety');
-  const { student, level, concern, source, createdAt, acknowledged } = alert;
+  const { student, level, concern, source, createdAt, heardBy, childAnswer, acknowledged } = alert;
   const isDrill = source === 'drill';
   const { name } = student;
   return (
@@ -32,6 +32,14 @@ export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
         <p className={styles.soft}>
           {t(`source.${source}`)} · {momentText(createdAt, i18n.language)}
         </p>
+        {heardBy === 'lan-model' && <p className={styles.soft}>{t('secondOpinion')}</p>}
+        {childAnswer !== null && (
+          <p className={childAnswer.said === 'help' ? styles.help : undefined}>
+            {t(`childAnswer.${childAnswer.said}`, {
+              moment: momentText(childAnswer.at, i18n.language),
+            })}
+          </p>
+        )}
         {acknowledged !== null && (
           <p className={styles.done}>
             {t('acknowledged', {

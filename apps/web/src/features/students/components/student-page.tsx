@@ -16,11 +16,12 @@ import styles from './students.module.css';
 interface StudentPageProps {
   readonly userId: number;
   readonly family: ((student: StudentView) => ReactNode) | undefined;
+  readonly care: ((student: StudentView) => ReactNode) | undefined;
   readonly onBack: () => void;
 }
 
 /** Everything that the adults of a class see of one student. */
-export function StudentPage({ userId, family, onBack }: StudentPageProps) {
+export function StudentPage({ userId, family, care, onBack }: StudentPageProps) {
   const { t } = useTranslation('students');
   const student = useStudent(userId);
   return (
@@ -37,6 +38,7 @@ export function StudentPage({ userId, family, onBack }: StudentPageProps) {
       {student.isSuccess && (
         <>
           <StudentHead student={student.data} />
+          {care?.(student.data)}
           <div className={styles.columns}>
             <LessonsCard student={student.data} />
             <MasteryCard student={student.data} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session/use-session.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { SelectField } from '../../../ui/form/fields.tsx';
+import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -71,23 +72,36 @@ interface ClassChoiceProps {
   readonly onChoose: (classId: number | undefined) => void;
 }
 
-/** Which class is listed, for those who teach several. */
+/** Which class is listed, for those who teach several, and the way to its emergency sheet. */
 function ClassChoice({ classId, onChoose }: ClassChoiceProps) {
   const { t } = useTranslation('students');
   const { data: classes = [] } = useTaughtClasses();
-  if (classes.length < 2) return null;
+  const sheetOf = classId ?? (classes.length === 1 ? classes[0]?.id : undefined);
   return (
-    <SelectField
-      className={styles.choice ?? ''}
-      label={t('class')}
-      value={classId === undefined ? '' : String(classId)}
-      data={[
-        { value: '', label: t('allClasses') },
-        ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={({ currentTarget: { value } }) =>
-        onChoose(value === '' ? undefined : Number(value))
-      }
-    />
+    <div className={styles.choices}>
+      {classes.length > 1 && (
+        <SelectField
+          className={styles.choice ?? ''}
+          label={t('class')}
+          value={classId === undefined ? '' : String(classId)}
+          data={[
+            { value: '', label: t('allClasses') },
+            ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose(value === '' ? undefined : Number(value))
+          }
+        />
+      )}
+      {sheetOf !== undefined && (
+        <LinkButton
+          to="/emergency-sheet/$classId"
+          params={{ classId: String(sheetOf) }}
+          variant="default"
+        >
+          {t('emergencySheet')}
+        </LinkButton>
+      )}
+    </div>
   );
 }

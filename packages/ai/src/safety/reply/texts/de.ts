@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const de: ReplyTexts = {
+  youngest: {
+    told: 'Gut, dass du es gesagt hast.',
+    notYourFault: 'Du hast nichts falsch gemacht.',
+    medical: 'Zeig jetzt einem Erwachsenen, wo es wehtut oder was du geschluckt hast.',
+    goTo: {
+      named: 'Geh jetzt zu einem Erwachsenen.',
+      safe: 'Geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst.',
+    },
+    emergency: 'Bei Gefahr ruf {emergency} an.',
+  },
   concerns: {
     'self-harm': {
       little: 'Es ist sehr gut, dass du es sagst, und du bekommst keinen Ärger.',
@@ -96,6 +106,8 @@ export const de: ReplyTexts = {
       soon: 'Ich habe den Erwachsenen im Camp eine Nachricht hinterlassen, aber warte nicht auf sie.',
       'nobody-before-morning':
         'Ich habe ihnen auch eine Nachricht hinterlassen, aber vielleicht liest sie vor morgen früh niemand.',
+      'nobody-before-class':
+        'Ich habe ihnen auch eine Nachricht hinterlassen, aber vielleicht liest sie vor dem nächsten Treffen niemand.',
       nobody: 'Ich bin ein Programm und kann keinen Erwachsenen für dich holen.',
     },
     older: {
@@ -103,6 +115,8 @@ export const de: ReplyTexts = {
       soon: 'Ich bin nur ein Programm; deshalb habe ich den Erwachsenen, die in diesem Camp für dich verantwortlich sind, eine Nachricht hinterlassen. Sie sehen sie, wenn sie das nächste Mal nachschauen, also warte nicht darauf.',
       'nobody-before-morning':
         'Ich bin nur ein Programm. Ich habe den Erwachsenen, die in diesem Camp für dich verantwortlich sind, eine Nachricht hinterlassen, aber es kann morgen früh werden, bis sie jemand liest, also warte nicht darauf.',
+      'nobody-before-class':
+        'Ich bin nur ein Programm. Ich habe den Erwachsenen, die in diesem Camp für dich verantwortlich sind, eine Nachricht hinterlassen, aber vielleicht liest sie vor dem nächsten Treffen niemand, und das kann Tage dauern, also warte nicht darauf.',
       nobody:
         'Ich bin nur ein Programm und kann nicht versprechen, dass ein Erwachsener das hier liest. Sag es darum bitte selbst jemandem.',
     },

@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const en: ReplyTexts = {
+  youngest: {
+    told: 'It is good that you told me.',
+    notYourFault: 'You did nothing wrong.',
+    medical: 'Show a grown-up now where it hurts, or what you swallowed.',
+    goTo: {
+      named: 'Go to a grown-up now.',
+      safe: 'Go to a grown-up you feel safe with now.',
+    },
+    emergency: 'In danger, call {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'I am so glad that you told, and you are not in trouble.',
@@ -96,6 +106,8 @@ export const en: ReplyTexts = {
       soon: 'I left a message for the grown-ups of this camp, but do not wait for them.',
       'nobody-before-morning':
         'I left them a message too, but maybe nobody reads it before morning.',
+      'nobody-before-class':
+        'I left them a message too, but maybe nobody reads it before the next class.',
       nobody: 'I am a program and cannot get a grown-up for you.',
     },
     older: {
@@ -103,6 +115,8 @@ export const en: ReplyTexts = {
       soon: 'I am only a program, so I have left a message for the grown-ups who are responsible for you in this camp. They will see it when they next look, so do not wait for that.',
       'nobody-before-morning':
         'I am only a program. I have left a message for the grown-ups who are responsible for you in this camp, but it may be morning before somebody reads it, so do not wait for that.',
+      'nobody-before-class':
+        'I am only a program. I have left a message for the grown-ups who are responsible for you in this camp, but nobody may read it before the next class, and that can be days away, so do not wait for that.',
       nobody:
         'I am only a program, and I cannot promise that a grown-up reads this here. So please tell somebody yourself.',
     },

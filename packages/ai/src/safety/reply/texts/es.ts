@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const es: ReplyTexts = {
+  youngest: {
+    told: 'Has hecho bien en decírmelo.',
+    notYourFault: 'No has hecho nada malo.',
+    medical: 'Enséñale ahora a una persona mayor dónde te duele o qué te has tragado.',
+    goTo: {
+      named: 'Ve ahora con una persona mayor.',
+      safe: 'Ve ahora con una persona mayor con la que te sientas a salvo.',
+    },
+    emergency: 'Si hay peligro, llama al {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'Me alegro mucho de que lo cuentes, y nadie te va a regañar.',
@@ -96,6 +106,8 @@ export const es: ReplyTexts = {
       soon: 'He dejado un aviso a las personas mayores del campamento, pero no las esperes.',
       'nobody-before-morning':
         'También les he dejado un aviso, pero quizá nadie lo lea antes de mañana.',
+      'nobody-before-class':
+        'También les he dejado un aviso, pero quizá nadie lo lea antes de la próxima clase.',
       nobody: 'Yo soy un programa y no puedo llamar a una persona mayor por ti.',
     },
     older: {
@@ -103,6 +115,8 @@ export const es: ReplyTexts = {
       soon: 'Yo solo soy un programa; por eso he dejado un aviso a las personas adultas responsables de ti en este campamento. Lo verán cuando vuelvan a mirar, así que no esperes a eso.',
       'nobody-before-morning':
         'Yo solo soy un programa. He dejado un aviso a las personas adultas responsables de ti en este campamento, pero puede que nadie lo lea antes de mañana por la mañana, así que no esperes a eso.',
+      'nobody-before-class':
+        'Yo solo soy un programa. He dejado un aviso a las personas adultas responsables de ti en este campamento, pero puede que nadie lo lea antes de la próxima clase, y para eso pueden faltar días, así que no esperes a eso.',
       nobody:
         'Yo solo soy un programa y no puedo prometer que una persona adulta lea esto aquí. Por eso, cuéntaselo tú a alguien.',
     },

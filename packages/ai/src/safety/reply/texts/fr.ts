@@ -1,6 +1,16 @@
 import type { ReplyTexts } from '../reply-texts.ts';
 
 export const fr: ReplyTexts = {
+  youngest: {
+    told: 'Tu as bien fait de me le dire.',
+    notYourFault: 'Tu n’as rien fait de mal.',
+    medical: 'Montre vite à un adulte où tu as mal, ou ce que tu as avalé.',
+    goTo: {
+      named: 'Va voir un adulte maintenant.',
+      safe: 'Va voir maintenant un adulte avec qui tu te sens en sécurité.',
+    },
+    emergency: 'En cas de danger, appelle le {emergency}.',
+  },
   concerns: {
     'self-harm': {
       little: 'C’est très bien de l’avoir dit, et personne ne va te gronder.',
@@ -96,6 +106,8 @@ export const fr: ReplyTexts = {
       soon: 'J’ai laissé un message aux adultes du camp, mais ne les attends pas.',
       'nobody-before-morning':
         'Je leur ai aussi laissé un message, mais peut-être que personne ne le lira avant demain matin.',
+      'nobody-before-class':
+        'Je leur ai aussi laissé un message, mais peut-être que personne ne le lira avant la prochaine séance.',
       nobody: 'Je suis un programme et je ne peux pas aller chercher un adulte pour toi.',
     },
     older: {
@@ -103,6 +115,8 @@ export const fr: ReplyTexts = {
       soon: 'Je ne suis qu’un programme : j’ai donc laissé un message aux adultes responsables de toi dans ce camp. Ils le verront quand ils regarderont, alors n’attends pas cela.',
       'nobody-before-morning':
         'Je ne suis qu’un programme. J’ai laissé un message aux adultes responsables de toi dans ce camp, mais personne ne le lira peut-être avant demain matin, alors n’attends pas cela.',
+      'nobody-before-class':
+        'Je ne suis qu’un programme. J’ai laissé un message aux adultes responsables de toi dans ce camp, mais personne ne le lira peut-être avant la prochaine séance, dans quelques jours peut-être, alors n’attends pas cela.',
       nobody:
         'Je ne suis qu’un programme, et je ne peux pas promettre qu’un adulte lise ceci ici. Alors parles-en toi-même à quelqu’un.',
     },

@@ -1,0 +1,1 @@
+export { type ClaimEvidence, type ClaimFilter, createClaimFilter } from './claim-filter.ts';

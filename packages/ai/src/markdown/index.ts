@@ -1,0 +1,3 @@
+export { type PlainStream, plainStream } from './plain-stream.ts';
+export { plainText } from './plain-text.ts';
+export { plainValues } from './plain-values.ts';

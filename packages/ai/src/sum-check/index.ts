@@ -1,0 +1,1 @@
+export { createSumChecker, type SumChecker, type SumCorrection } from './sum-checker.ts';

@@ -1,0 +1,56 @@
+import { talkFor } from '@lamplight/ai/chat';
+import { journalLanguages } from '@lamplight/ai/journal';
+import { replyTexts } from '@lamplight/ai/safety';
+import { lessonCatalog } from '@lamplight/content/lessons';
+import { CONTENT_BANDS } from '@lamplight/domain/age';
+import { type LessonText, parseContent } from '@lamplight/domain/lessons';
+import { LANGUAGES } from '@lamplight/domain/profiles';
+import { textsIn } from './product-sentences.ts';
+
+/** Something that the product itself says to a child in a lesson. */
+export interface LessonParagraph {
+  readonly text: string;
+  /** Week of the programme, 1 to 8. */
+  readonly week: number;
+}
+
+const DAYS_OF_WEEK = 7;
+/** The paragraphs of later weeks are kept for the report. */
+export const LAST_WEEK_LEARNED = 6;
+
+function paragraphsOf({ description, content, activities, checks }: LessonText): string[] {
+  const blocks = parseContent(content).flatMap((block) => {
+    if (block.kind === 'list') return block.items;
+    // Headings say nothing, and verses are held against the Bible.
+    return block.kind === 'paragraph' ? [block.text] : [];
+  });
+  return [
+    description,
+    ...blocks,
+    ...activities.map((activity) => activity.description),
+    ...checks.flatMap(({ question, explanation }) => [question, explanation]),
+  ];
+}
+
+/** Each paragraph of the lessons once, in every band. */
+export function lessonParagraphs(): LessonParagraph[] {
+  const weeks = new Map<string, number>();
+  for (const { dayNumber, bands } of lessonCatalog.values()) {
+    for (const band of CONTENT_BANDS) {
+      for (const text of paragraphsOf(bands[band])) {
+        if (!weeks.has(text)) weeks.set(text, Math.ceil(dayNumber / DAYS_OF_WEEK));
+      }
+    }
+  }
+  return [...weeks].map(([text, week]) => ({ text, week }));
+}
+
+/** What the chat of this host, its journal and its safety replies say, each once. */
+export function hostAnswers(): string[] {
+  const said = LANGUAGES.flatMap((language) => {
+    const { voices, thoughts, notices, strongFeeling } = journalLanguages[language];
+    const talk = CONTENT_BANDS.map((band) => talkFor(language, band));
+    return textsIn([talk, voices, thoughts, notices, strongFeeling, replyTexts[language]]);
+  });
+  return [...new Set(said.map((text) => text.replace(/\{\w+\}/gu, '')))];
+}
