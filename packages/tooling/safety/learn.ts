@@ -4,8 +4,8 @@ import { type Example, fitModel, quantized } from './fit-model.ts';
 import type { Entry } from './read-sentences.ts';
 
 /** Weights of the model that finds alarms, and of those that only name what is found. */
-const ALARM_SIZE = 2 ** 19;
-const NAMING_SIZE = 2 ** 15;
+const ALARM_SIZE = 2 ** 20;
+const NAMING_SIZE = 2 ** 14;
 const ALARM_EPOCHS = 12;
 const NAMING_EPOCHS = 6;
 /** What the ordinary sentences of a language count together, beside its alarming ones. */
