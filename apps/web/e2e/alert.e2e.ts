@@ -30,13 +30,15 @@ test('a child in danger writes in the chat, a teacher elsewhere sees it and take
   await see(wall.getByText(new URL(journey.host.origin).host));
   // Its other tabs know of the wall by now, and with them it would have heard of the alert.
   await see(teacher.getByText('A message waits for you.'));
-  expect(await wall.locator('body').innerText()).not.toMatch(/urgent|safety|message waits|Naomi/i);
+  expect(await wall.locator('body').textContent()).not.toMatch(
+    /urgent|safety|message waits|Naomi/i,
+  );
   expect(await wall.title()).not.toContain('(!)');
   await wall.close();
 
   await teacher.getByRole('link', { name: 'Go to the safety desk' }).click();
   await see(teacher.getByText('May want to hurt themselves'));
-  expect(await teacher.locator('body').innerText()).not.toContain('tonight');
+  expect(await teacher.locator('body').textContent()).not.toContain('tonight');
   await teacher.getByRole('button', { name: /^Take care of it/ }).click();
   await teacher.getByLabel('Note (may stay empty)').fill('Sat with her until her mother came.');
   await teacher.getByRole('button', { name: 'It is taken care of' }).click();
