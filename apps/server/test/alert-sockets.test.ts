@@ -47,7 +47,7 @@ test('a child that says that it needs help changes the open page of its teacher'
   const teacher = await pageOf(await given.teacher());
   await teacher.next();
   await teacher.next();
-  await write(child, 'i keep a rope under my bed');
+  await write(child, 'my secret box is full');
   expect(await teacher.next()).toMatchObject({ result: { data: { urgent: [], standard: 1 } } });
   await write(child, 'I need help');
   expect(await teacher.next()).toMatchObject({

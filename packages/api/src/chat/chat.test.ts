@@ -121,7 +121,7 @@ describe('the conversation', () => {
     await send(SUM, own);
     await send(ABOUT_HOME, own);
     // The answer to "Are you safe?" would tell that it was asked.
-    await send('i keep a rope under my bed', own);
+    await send('my secret box is full', own);
     await send('I am safe', own);
     const caller = await parent.call();
     await expect(caller.chat.ofStudent({ userId: own.id })).rejects.toMatchObject(FORBIDDEN);
@@ -136,7 +136,7 @@ describe('the conversation', () => {
 describe('a child in danger', () => {
   test('that was not understood is asked if it is safe, and an adult is told', async () => {
     const teacher = await app.given.teacher();
-    const asked = await send('i keep a rope under my bed');
+    const asked = await send('my secret box is full');
     expect(asked).toMatchObject({ source: 'safety', followUps: ['I am safe', 'I need help'] });
     expect(asked.response).toContain('Are you safe?');
     const alerts = async () => (await teacher.call()).safety.list();

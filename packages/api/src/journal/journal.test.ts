@@ -51,7 +51,7 @@ describe('a day', () => {
     await fill(ENTRIES_PER_DAY, 10);
     const caller = await child.call();
     await expect(caller.journal.write({ entry: 'I want to kill myself.' })).rejects.toMatchObject({
-      cause: { code: 'JOURNAL_FULL', safetyReply: expect.stringMatching(/./) },
+      cause: { code: 'JOURNAL_FULL', safetyWords: { safetyReply: expect.stringMatching(/./) } },
     });
     const alerts = await app.db.selectFrom('safetyAlerts').selectAll().execute();
     expect(alerts).toMatchObject([{ userId: child.id, level: 'severe', source: 'form' }]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const UNCLEAR = 'i keep a rope under my bed';
+const UNCLEAR = 'my secret box is full';
 const NOT_FOUND = { cause: { code: 'NOT_FOUND' } };
 
 const desk = async () => (await teacher.call()).safety.list();
@@ -34,7 +34,7 @@ describe('a child whose entry was not understood', () => {
     expect(await askedIn()).toMatchObject({
       ...{ language: 'en', safe: 'I am safe', help: 'I need help' },
     });
-    expect(await askedIn('ich hab ein messer unterm bett')).toMatchObject({
+    expect(await askedIn('mein messer ist stumpf, ich auch')).toMatchObject({
       ...{ language: 'de', help: 'Ich brauche Hilfe' },
     });
   });
@@ -76,7 +76,7 @@ describe('“I am safe”', () => {
 
 describe('“I need help”', () => {
   test('makes the alert urgent at once, and gets the words for it in its language', async () => {
-    const question = await askedIn('ich hab ein messer unterm bett');
+    const question = await askedIn('mein messer ist stumpf, ich auch');
     expect(await answer(question, 'help')).toContain('112');
     expect(await desk()).toMatchObject([{ level: 'severe', childAnswer: { said: 'help' } }]);
     expect((await notice()).urgent).toMatchObject([{ isDrill: false, round: 0 }]);

@@ -61,7 +61,7 @@ test('ordinary words are answered by no dialog', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-const UNCLEAR = 'i keep a rope under my bed';
+const UNCLEAR = 'my secret box is full';
 
 test('who was not understood in the journal is asked, and a call for help gets its own words', async () => {
   const screen = await openAsChild('/journal');

@@ -493,7 +493,7 @@ export const misquotesDe: MisquoteTable = {
     said: ['vergeben und vergessen', 'vergib und vergiss'],
     child:
       'Die Bibel bittet uns zu vergeben; sie sagt nicht, dass wir vergessen müssen, und du darfst immer einem Erwachsenen sagen, was dir wehgetan hat.',
-    teen: 'Die Bibel bittet uns zu vergeben und nie so zu tun, als wäre nichts gewesen; Hilfe holen und vergeben gehören zusammen.',
+    teen: 'Die Bibel bittet uns zu vergeben, aber sie tut nie so, als wäre nichts gewesen. Wer vergibt, darf sich auch Hilfe holen.',
   },
   'patience-virtue': {
     said: ['Geduld ist eine Tugend', 'Geduld bringt Rosen'],

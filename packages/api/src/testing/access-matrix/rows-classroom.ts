@@ -88,7 +88,7 @@ export const classroomRows: Rows = {
     {
       before: async (_world, as) => {
         const asked = await (await as('student')).journal.write({
-          entry: 'I keep a rope under my bed.',
+          entry: 'My secret box is full.',
         });
         return { alertId: asked.safetyQuestion?.alertId };
       },
