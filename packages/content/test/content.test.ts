@@ -1,3 +1,4 @@
+import { MISQUOTES } from '@lamplight/domain/misquotes';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_CHECKS } from '../src/checks/all.ts';
 import { type Finding, findingLine } from '../src/checks/finding.ts';
@@ -8,7 +9,6 @@ import { allScriptureUses } from '../src/checks/scripture-uses.ts';
 import { lessonCatalog } from '../src/lessons/index.ts';
 import { extractPassages } from '../src/scripture/extraction.ts';
 import { readScriptureFolder, scriptureFolder } from '../src/scripture/folder.ts';
-import { NAMED_IN_ANSWERS } from '../src/scripture/named-in-answers.ts';
 import { OMITTED_VERSES } from '../src/scripture/omitted-verses.ts';
 import { embeddedScripture, embeddedVerses, TRANSLATION } from '../src/scripture/passages.ts';
 import { stories } from '../src/stories/index.ts';
@@ -46,7 +46,7 @@ describe('the Scripture that the product carries', () => {
 
   it('is word for word that of the translation, no verse more and no verse less', () => {
     const expected = extractPassages(
-      [...uses.map(({ reference }) => reference), ...NAMED_IN_ANSWERS],
+      [...uses, ...Object.values(MISQUOTES)].map(({ reference }) => reference),
       scripture,
     );
     expect(embeddedVerses()).toEqual(Object.entries(expected.verses));

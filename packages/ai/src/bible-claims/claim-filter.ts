@@ -1,5 +1,6 @@
+import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import type { CheckedText } from '@lamplight/domain/scripture';
-import { MISQUOTES, type MisquoteId, misquoteIn } from '../misquotes/index.ts';
+import { misquoteIn } from '../misquotes/index.ts';
 import { checkedSentences } from './checked-sentences.ts';
 import { claimedWords, claimIn } from './claims.ts';
 import { isNegated, leansOnBefore } from './wordings.ts';

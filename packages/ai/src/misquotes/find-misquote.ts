@@ -1,7 +1,8 @@
 import { once } from '@lamplight/domain/first-use';
+import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import { plainText } from '../text/plain-words.ts';
-import { MISQUOTES, type MisquoteId, type MisquoteTable, type MisquoteWords } from './misquote.ts';
+import type { MisquoteTable, MisquoteWords } from './misquote.ts';
 import { misquotesDe } from './words/de.ts';
 import { misquotesEn } from './words/en.ts';
 import { misquotesEs } from './words/es.ts';

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@lamplight/ai/answer-check';
-import { MISQUOTE_WORDS, MISQUOTES, type MisquoteId } from '@lamplight/ai/misquotes';
+import { MISQUOTE_WORDS } from '@lamplight/ai/misquotes';
 import { passageText } from '@lamplight/content/scripture';
+import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/index.ts';

@@ -1,7 +1,8 @@
 import type { PlainStream } from '@lamplight/ai/markdown';
-import type { MISQUOTE_WORDS, MISQUOTES, MisquoteId } from '@lamplight/ai/misquotes';
+import type { MISQUOTE_WORDS } from '@lamplight/ai/misquotes';
 import type { SumCorrection } from '@lamplight/ai/sum-check';
 import type { ContentBand } from '@lamplight/domain/age';
+import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import type { Language } from '@lamplight/domain/profiles';
 import type { CheckedSegment, CheckedText } from '@lamplight/domain/scripture';
 import { wholeSentences, wordCount } from '@lamplight/domain/text';
@@ -52,7 +53,6 @@ export interface ModelTexts {
 /** The sayings that are taken for verses. */
 interface Sayings {
   readonly MISQUOTE_WORDS: typeof MISQUOTE_WORDS;
-  readonly MISQUOTES: typeof MISQUOTES;
 }
 
 /** Words without which what is left of an answer answers nothing: “Good question!” */
@@ -138,7 +138,7 @@ function truthOf(
   const words = sayings.MISQUOTE_WORDS[language][id];
   const isTeen = band === 'intermediate' || band === 'advanced';
   const sentence = (isTeen ? words.teen : words.child).replace(/\.$/u, '');
-  const { reference } = sayings.MISQUOTES[id];
+  const { reference } = MISQUOTES[id];
   const written = bible.written(reference);
   const segments: CheckedSegment[] = [
     { kind: 'text', text: `${sentence} (` },

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { MISQUOTES } from '@lamplight/domain/misquotes';
 import { loadContent } from '../checks/load.ts';
 import { allScriptureUses } from '../checks/scripture-uses.ts';
 import { memoryVerses } from '../verses/index.ts';
 import { extractPassages } from './extraction.ts';
 import { readScriptureFolder, scriptureFolder } from './folder.ts';
-import { NAMED_IN_ANSWERS } from './named-in-answers.ts';
 
 /** Writes `passages.json` anew: all Scripture that lessons, curriculum, stories, verses and answers quote or name. */
 const folder = scriptureFolder();
@@ -14,7 +14,7 @@ if (findings.length > 0) throw new Error('content that does not load: run the co
 
 const references = [
   ...allScriptureUses({ ...written, verses: memoryVerses }).map(({ reference }) => reference),
-  ...NAMED_IN_ANSWERS,
+  ...Object.values(MISQUOTES).map(({ reference }) => reference),
 ];
 const passages = extractPassages(references, readScriptureFolder(folder));
 writeFileSync(

@@ -1,10 +1,5 @@
-import {
-  detailAskedIn,
-  MISQUOTE_WORDS,
-  MISQUOTES,
-  type MisquoteId,
-  misquoteIn,
-} from '../../misquotes/index.ts';
+import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
+import { detailAskedIn, MISQUOTE_WORDS, misquoteIn } from '../../misquotes/index.ts';
 import { plainText } from '../../text/plain-words.ts';
 import type { ChatAnswer, ChatQuestion } from '../question.ts';
 import { quoted } from './about-bible.ts';

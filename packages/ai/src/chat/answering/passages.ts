@@ -1,6 +1,6 @@
 import type { KnowledgeHit } from '@lamplight/domain/knowledge';
+import { MISQUOTES } from '@lamplight/domain/misquotes';
 import { sentences } from '@lamplight/domain/text';
-import { MISQUOTES } from '../../misquotes/index.ts';
 import type { ChatQuestion, QuestionKind } from '../question.ts';
 import { inEnglish } from '../reading/english-words.ts';
 import { leansOnBefore, readQuestion } from '../reading/read-question.ts';
