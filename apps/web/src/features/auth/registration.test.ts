@@ -52,7 +52,10 @@ test('taking the age back leaves an empty grade empty', () => {
 });
 
 test('an adult keeps nothing that only students are asked', () => {
-  expect(withRole('parent')).toEqual({ role: 'parent', age: null, grade: null, parentEmail: '' });
+  expect(withRole('parent')).toEqual({
+    ...{ role: 'parent', age: null, grade: null },
+    ...{ parentEmail: '', classCode: '' },
+  });
   expect(withRole('student')).toEqual({ role: 'student' });
 });
 
