@@ -1,4 +1,5 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
+import type { DiskRoom } from '@lamplight/domain/doctor';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -34,6 +35,8 @@ export interface World {
   sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
   passDays(days: number): Promise<void>;
+  /** Says how many bytes of the host's disk are free, and how large it is. */
+  setDisk(room: DiskRoom): Promise<void>;
   /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
@@ -117,6 +120,7 @@ export async function createWorld(): Promise<World> {
     },
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
+    setDisk: (room) => post(`${address}/disk`, room),
     disconnect(about = '') {
       answerFor = (procedures) => (procedures.includes(about) ? HttpResponse.error() : undefined);
     },
