@@ -31,6 +31,10 @@ export interface World {
   signIn(person: WorldPerson): void;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
+  /** Goes on to another path in the app that was opened last, without loading it anew. */
+  goTo(path: string): void;
+  /** What the address bar of the app that was opened last shows. */
+  address(): string;
   /** Has words of somebody left the building for an AI outside, as the log tells. */
   sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
@@ -78,6 +82,7 @@ export async function createWorld(): Promise<World> {
   const address = `${inject('apiHost')}/worlds/${id}`;
   let answerFor: (procedures: string) => Response | undefined = () => undefined;
   let loses: (procedures: string) => boolean = () => false;
+  let history = createMemoryHistory();
   const gates: { about: string; isAsked: boolean; opened: Promise<void> }[] = [];
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
@@ -109,15 +114,15 @@ export async function createWorld(): Promise<World> {
     async open(path) {
       const queryClient = createQueryClient(() => {});
       const router = createAppRouter({ queryClient });
+      history = createMemoryHistory({ initialEntries: [path] });
       return render(
         <Providers queryClient={queryClient}>
-          <RouterProvider
-            router={router}
-            history={createMemoryHistory({ initialEntries: [path] })}
-          />
+          <RouterProvider router={router} history={history} />
         </Providers>,
       );
     },
+    goTo: (path) => history.push(path),
+    address: () => history.location.href,
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
     setDisk: (room) => post(`${address}/disk`, room),
