@@ -64,7 +64,7 @@ async function addressOfNewCard(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Make 1 new card' }).click();
   const [{ result }] = await (await answer).json();
   await page.getByText('Print them now').waitFor();
-  return `/card?t=${result.data.cards[0].token}`;
+  return `/card#${result.data.cards[0].token}`;
 }
 
 async function tap(page: Page, pictures: readonly string[]): Promise<void> {

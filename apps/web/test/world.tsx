@@ -1,4 +1,5 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
+import type { DiskRoom } from '@lamplight/domain/doctor';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -30,10 +31,16 @@ export interface World {
   signIn(person: WorldPerson): void;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
+  /** Goes on to another path in the app that was opened last, without loading it anew. */
+  goTo(path: string): void;
+  /** What the address bar of the app that was opened last shows. */
+  address(): string;
   /** Has words of somebody left the building for an AI outside, as the log tells. */
   sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
   passDays(days: number): Promise<void>;
+  /** Says how many bytes of the host's disk are free, and how large it is. */
+  setDisk(room: DiskRoom): Promise<void>;
   /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
@@ -75,6 +82,7 @@ export async function createWorld(): Promise<World> {
   const address = `${inject('apiHost')}/worlds/${id}`;
   let answerFor: (procedures: string) => Response | undefined = () => undefined;
   let loses: (procedures: string) => boolean = () => false;
+  let history = createMemoryHistory();
   const gates: { about: string; isAsked: boolean; opened: Promise<void> }[] = [];
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
@@ -106,17 +114,18 @@ export async function createWorld(): Promise<World> {
     async open(path) {
       const queryClient = createQueryClient(() => {});
       const router = createAppRouter({ queryClient });
+      history = createMemoryHistory({ initialEntries: [path] });
       return render(
         <Providers queryClient={queryClient}>
-          <RouterProvider
-            router={router}
-            history={createMemoryHistory({ initialEntries: [path] })}
-          />
+          <RouterProvider router={router} history={history} />
         </Providers>,
       );
     },
+    goTo: (path) => history.push(path),
+    address: () => history.location.href,
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
+    setDisk: (room) => post(`${address}/disk`, room),
     disconnect(about = '') {
       answerFor = (procedures) => (procedures.includes(about) ? HttpResponse.error() : undefined);
     },

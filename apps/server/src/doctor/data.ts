@@ -11,7 +11,7 @@ import {
   openBesideServer,
   type SqliteConnection,
 } from '@lamplight/db';
-import type { Finding } from '@lamplight/domain/doctor';
+import { diskFinding, type Finding } from '@lamplight/domain/doctor';
 import {
   countryOfTimeZone,
   DEFAULT_HELPLINES,
@@ -19,9 +19,6 @@ import {
   helplineState,
 } from '@lamplight/domain/helplines';
 
-/** Bytes of free disk below which a school is in danger, and below which that should be known. */
-const DISK_DANGER = 200_000_000;
-const DISK_LOW = 2_000_000_000;
 /** A backup older than this means that the daily ones do not happen; in milliseconds. */
 const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which adults should practise a safety alert again: 90 days. */
@@ -34,7 +31,7 @@ export async function examineData(folder: string): Promise<Finding[]> {
   const directory = dataDirectory(folder);
   return [
     ...(await database(folder)),
-    await disk(directory),
+    await examineDisk(folder),
     permissions(directory),
     ...backups(directory),
   ];
@@ -119,13 +116,11 @@ function sampleClass(accounts: number): Finding {
   return { name: 'sample-class', state: 'notice', values: { accounts } };
 }
 
-async function disk({ folder }: DataDirectory): Promise<Finding> {
+/** Looks at the disk that the data folder is on. */
+export async function examineDisk(folder: string): Promise<Finding> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    const values = { bytes: bavail * bsize };
-    if (values.bytes < DISK_DANGER) return { name: 'disk-full', state: 'problem', values };
-    if (values.bytes < DISK_LOW) return { name: 'disk-low', state: 'notice', values };
-    return { name: 'disk-free', state: 'good', values };
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return diskFinding({ free: bavail * bsize, total: blocks * bsize });
   } catch (error) {
     return { name: 'disk-unknown', state: 'problem', values: { reason: messageOf(error) } };
   }

@@ -1,7 +1,7 @@
 import type { Doctor } from '@lamplight/api';
 import type { Finding } from '@lamplight/domain/doctor';
 import type { Config } from '../config.ts';
-import { examineData } from './data.ts';
+import { examineData, examineDisk } from './data.ts';
 import { examineNetwork } from './network.ts';
 
 /** Before this, a clock is certainly wrong: this program did not exist yet. */
@@ -21,6 +21,7 @@ export function createDoctor(config: Config): Doctor {
         values: { node: process.versions.node, platform: process.platform },
       },
     ],
+    disk: () => examineDisk(config.data.folder),
   };
 }
 

@@ -1,4 +1,4 @@
-import { examinationSchema } from '@lamplight/domain/doctor';
+import { examinationSchema, findingSchema } from '@lamplight/domain/doctor';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 export const doctorRouter = router({
@@ -6,4 +6,9 @@ export const doctorRouter = router({
   examine: procedureFor(['admin'])
     .output(examinationSchema)
     .query(({ ctx }) => ctx.services.doctor.examine()),
+
+  /** The disk of the data, when little of it is left. */
+  shortDisk: procedureFor(['admin'])
+    .output(findingSchema.nullable())
+    .query(({ ctx }) => ctx.services.doctor.shortDisk()),
 });

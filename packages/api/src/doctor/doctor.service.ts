@@ -1,4 +1,4 @@
-import type { Examination } from '@lamplight/domain/doctor';
+import type { Examination, Finding } from '@lamplight/domain/doctor';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Doctor } from './doctor.ts';
@@ -7,6 +7,8 @@ import type { Doctor } from './doctor.ts';
 export interface DoctorService {
   /** @throws AppError NOT_FOUND where the school lies on no machine */
   examine(): Promise<Examination>;
+  /** What is to be said about the disk of the data; null while there is room, or no disk. */
+  shortDisk(): Promise<Finding | null>;
 }
 
 export function createDoctorService(clock: Clock, doctor: Doctor | null): DoctorService {
@@ -15,6 +17,10 @@ export function createDoctorService(clock: Clock, doctor: Doctor | null): Doctor
       if (!doctor) throw new AppError('NOT_FOUND');
       const findings = await doctor.examine();
       return { at: isoTime(clock.now()), findings: [...findings] };
+    },
+    async shortDisk() {
+      const disk = await doctor?.disk();
+      return disk === undefined || disk.state === 'good' ? null : disk;
     },
   };
 }

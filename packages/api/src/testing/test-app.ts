@@ -17,7 +17,7 @@ import { toCurrentUser } from '../users/user-view.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 import { createTestBackups, type TestBackups } from './test-backups.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDoctor } from './test-doctor.ts';
+import { createTestDoctor, type TestDoctor } from './test-doctor.ts';
 
 const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
@@ -53,6 +53,7 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly services: Services;
   readonly backups: TestBackups;
+  readonly doctor: TestDoctor;
   readonly visitor: Caller;
   /** Somebody who is not signed in, at this browser. */
   visitorAt(device: TestDevice): Caller;
@@ -95,6 +96,7 @@ export async function createTestApp(
   const db = options.db ?? (await createTestDatabase());
   const clock = createTestClock();
   const backups = createTestBackups(clock);
+  const doctor = createTestDoctor(clock);
   const services = createServices({
     db,
     clock,
@@ -106,7 +108,7 @@ export async function createTestApp(
     demoAccounts: options.demoAccounts ?? false,
     judge: { judge: (_userId, job) => judgeProgram(job) },
     backupStore: backups,
-    doctor: createTestDoctor(clock),
+    doctor,
     models: options.models ?? {},
     aiTiming: options.aiTiming,
     timeZone: options.timeZone ?? 'UTC',
@@ -168,6 +170,7 @@ export async function createTestApp(
     clock,
     services,
     backups,
+    doctor,
     visitor,
     visitorAt: (device) => createCaller(context(VISITOR, { device })),
     given: {

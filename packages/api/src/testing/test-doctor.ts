@@ -1,8 +1,16 @@
+import { type DiskRoom, diskFinding } from '@lamplight/domain/doctor';
 import type { Doctor } from '../doctor/doctor.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 
-/** What a look at a healthy host finds, for a school that lies on no disk. */
-export function createTestDoctor(clock: Clock): Doctor {
+/** A doctor of a school that lies on no disk. */
+export interface TestDoctor extends Doctor {
+  /** From now on the disk has this much room; plenty, until told. */
+  setDisk(room: DiskRoom): void;
+}
+
+/** What a look at a healthy host finds. */
+export function createTestDoctor(clock: Clock): TestDoctor {
+  let room: DiskRoom = { free: 100_000_000_000, total: 200_000_000_000 };
   return {
     examine: async () => [
       { name: 'database-whole', state: 'good', values: { accounts: 31 } },
@@ -11,5 +19,9 @@ export function createTestDoctor(clock: Clock): Doctor {
       { name: 'address', state: 'good', values: { address: 'http://192.168.1.20:8080' } },
       { name: 'ai-built-in', state: 'good', values: {} },
     ],
+    disk: async () => diskFinding(room),
+    setDisk(next) {
+      room = next;
+    },
   };
 }

@@ -1,1 +1,2 @@
+export * from './disk.ts';
 export * from './finding.ts';

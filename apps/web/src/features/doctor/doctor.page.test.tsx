@@ -35,3 +35,32 @@ test('without the host the look fails in words, and can be repeated', async () =
   await alert.getByRole('button').click();
   await expect.element(screen.getByText('The database is whole, with 31 accounts.')).toBeVisible();
 });
+
+test.each([
+  ['low', 900_000_000, 'Only 900 MB are free on the disk. Make room soon.'],
+  ['nearly full', 100_000_000, /Only 100 MB are free on the disk. Make room before class/],
+] as const)(
+  'a disk that is %s is said above the home, with the way to the doctor',
+  async (_how, free, words) => {
+    const world = await createWorld();
+    await world.setDisk({ free, total: 10_000_000_000 });
+    world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+    const screen = await world.open('/');
+    const notice = screen.getByRole('status', { name: 'Disk of the host' });
+    await expect.element(notice.getByText(words)).toBeVisible();
+    await notice.getByRole('link', { name: 'Look at the host' }).click();
+    await expect
+      .element(screen.getByText('A look at this host before the children come.'))
+      .toBeVisible();
+  },
+);
+
+test('with room on the disk nothing is said above the home', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/');
+  await expect.element(screen.getByRole('tab', { name: 'Host' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('status', { name: 'Disk of the host' }))
+    .not.toBeInTheDocument();
+});

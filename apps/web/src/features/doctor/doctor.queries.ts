@@ -6,6 +6,11 @@ export function useExamination() {
   return trpc.doctor.examine.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
+/** What is to be said about the disk of the host; null while there is room. */
+export function useShortDisk() {
+  return trpc.doctor.shortDisk.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
 /** Milliseconds in which a socket on a class's network opens. */
 const OPENS_WITHIN = 5000;
 

@@ -17,14 +17,26 @@ export interface CardPageProps {
 
 /** Opened by the camera that looked at a child's card: the child shows that it is theirs. */
 export function CardPage({ token: scanned }: CardPageProps) {
-  const { t } = useTranslation('tablet');
   const navigate = useNavigate();
   // Kept here alone: the next one to use this browser must not find it in its history.
-  const [token] = useState(scanned);
+  const [last, setLast] = useState({ token: scanned, scan: 0 });
+  // Another card in the same tab changes only what follows `#`: the page is not loaded anew.
+  if (scanned !== '' && scanned !== last.token) setLast({ token: scanned, scan: last.scan + 1 });
   useEffect(() => {
-    if (scanned !== '') void navigate({ to: '/card', search: { t: '' }, replace: true });
+    if (scanned !== '') void navigate({ to: '/card', search: {}, hash: '', replace: true });
   }, [scanned, navigate]);
-  const card = useOpenedCard(token === '' ? null : token);
+  return <ScannedCard key={last.scan} {...last} />;
+}
+
+interface ScannedCardProps {
+  readonly token: string;
+  /** Which look of the camera this is, in this tab. */
+  readonly scan: number;
+}
+
+function ScannedCard({ token, scan }: ScannedCardProps) {
+  const { t } = useTranslation('tablet');
+  const card = useOpenedCard(token === '' ? null : token, scan);
   const [isGone, setIsGone] = useState(false);
   const gone = useCallback(() => setIsGone(true), []);
   const isWorthless = token === '' || isGone || errorCode(card.error) === 'INVALID_CARD';

@@ -142,16 +142,37 @@ describe('a card', () => {
     const fresh = await callAs<{ cards: { token: string; password: string }[] }>(
       ...([teacher, 'signInCards.make', wish] as const),
     );
-    const old = await world.open(`/card?t=${cards[0]?.token}`);
+    const old = await world.open(`/card#${cards[0]?.token}`);
     await expect.element(old.getByText('This card is not good any more')).toBeVisible();
     await old.unmount();
-    const screen = await world.open(`/card?t=${fresh.cards[0]?.token}`);
+    const screen = await world.open(`/card#${fresh.cards[0]?.token}`);
     await screen.getByLabelText('Password').fill('lantern-owl-river-11');
     await screen.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect.element(screen.getByText(/^That is not the password on your card/)).toBeVisible();
     await screen.getByLabelText('Password').fill(fresh.cards[0]?.password ?? '');
     await screen.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect.element(screen.getByText("Today's Learning Adventure")).toBeVisible();
+  });
+
+  test.each([
+    ['a card of today', '/card#'],
+    ['a card that was printed earlier', '/card?t='],
+  ])('%s opens, and its token leaves the address', async (_name, before) => {
+    const world = await createWorld();
+    const { cards } = await givenSignInClass(world, 'Mia');
+    const screen = await world.open(`${before}${cards[0]?.token}`);
+    await expect.element(screen.getByRole('heading', { name: 'Hello, Mia!' })).toBeVisible();
+    await expect.poll(() => world.address()).toBe('/card');
+  });
+
+  test('that is scanned after another in the same tab is the one that counts', async () => {
+    const world = await createWorld();
+    const { cards } = await givenSignInClass(world, 'Mia', 'Noah');
+    const screen = await world.open(`/card#${cards[0]?.token}`);
+    await expect.element(screen.getByRole('heading', { name: 'Hello, Mia!' })).toBeVisible();
+    await expect.poll(() => world.address()).toBe('/card');
+    world.goTo(`/card#${cards[1]?.token}`);
+    await expect.element(screen.getByRole('heading', { name: 'Hello, Noah!' })).toBeVisible();
   });
 });
 

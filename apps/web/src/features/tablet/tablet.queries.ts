@@ -54,10 +54,11 @@ export function useEntry(tablet: string, id: number | null) {
   });
 }
 
-/** Whose card was scanned. */
-export function useOpenedCard(token: string | null) {
+/** Whose card was scanned. @param scan tells the cards of one tab apart */
+export function useOpenedCard(token: string | null, scan: number) {
   return useQuery({
-    queryKey: ['sign-in-card'],
+    // Not the secret itself: what is asked for may be shown by tools of the browser.
+    queryKey: ['sign-in-card', scan],
     queryFn: () => api.signInCards.open.mutate({ token: token ?? '' }),
     enabled: token !== null,
     gcTime: 0,
