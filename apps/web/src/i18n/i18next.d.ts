@@ -40,6 +40,7 @@ import type lessons from './en/lessons.json';
 import type mathGames from './en/math-games.json';
 import type misconceptions from './en/misconceptions.json';
 import type multiplayer from './en/multiplayer.json';
+import type newLinks from './en/new-links.json';
 import type outsideLog from './en/outside-log.json';
 import type pairing from './en/pairing.json';
 import type profiles from './en/profiles.json';
@@ -114,6 +115,7 @@ declare module 'i18next' {
       'math-games': typeof mathGames;
       misconceptions: typeof misconceptions;
       multiplayer: typeof multiplayer;
+      'new-links': typeof newLinks;
       'outside-log': typeof outsideLog;
       pairing: typeof pairing;
       profiles: typeof profiles;

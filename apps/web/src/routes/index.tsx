@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { keptInvitation } from '../app/invitation.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { GuessesAtHome } from '../features/auth/guesses/guesses-at-home.tsx';
+import { NewLinksAtHome } from '../features/families/links/new-links-at-home.tsx';
 import { classTablet } from '../lib/class-tablet.ts';
 import { homes } from './-homes.ts';
 import { Optional } from './-optional.tsx';
@@ -50,6 +51,9 @@ function Home() {
     <>
       <Optional>
         <GuessesAtHome />
+      </Optional>
+      <Optional>
+        <NewLinksAtHome />
       </Optional>
       <Page />
     </>

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/index.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.close());
 
 const GB = 1_000_000_000;
 
 test('admins hear of the disk of the data once little of it is left, and no more when room was made', async () => {
-  await using app = await withAdmin();
-  const { doctor } = await app.admin.call();
+  const { doctor } = await (await app.given.admin()).call();
   expect(await doctor.shortDisk()).toBeNull();
   app.doctor.setDisk({ free: 0.9 * GB, total: 10 * GB });
   expect(await doctor.shortDisk()).toMatchObject({
@@ -20,16 +25,10 @@ test('admins hear of the disk of the data once little of it is left, and no more
 });
 
 test('a teacher is not told how the disk of the host is', async () => {
-  await using app = await withAdmin();
+  const admin = await app.given.admin();
   const teacher = await (await app.given.teacher()).call();
   await expect(teacher.doctor.shortDisk()).rejects.toMatchObject({
     cause: { code: 'FORBIDDEN' },
   });
-  await expect((await app.admin.call()).doctor.shortDisk()).resolves.toBeNull();
+  await expect((await admin.call()).doctor.shortDisk()).resolves.toBeNull();
 });
-
-async function withAdmin() {
-  const app = await createTestApp();
-  const admin = await app.given.admin();
-  return { ...app, admin, [Symbol.asyncDispose]: () => app.close() };
-}

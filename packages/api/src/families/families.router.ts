@@ -3,6 +3,7 @@ import {
   familyLinkSchema,
   linkedStudentSchema,
   linkInputSchema,
+  newFamilyLinkSchema,
   studentInputSchema,
   studentProgressSchema,
   weekOfChildInputSchema,
@@ -38,11 +39,16 @@ export const familiesRouter = router({
     .output(z.array(familyLinkSchema))
     .query(({ ctx, input }) => ctx.services.linkOversight.ofStudent(ctx.actor, input.studentId)),
 
+  /** What a child and the teachers should look at: who became a parent of whom in the last week. */
+  newLinks: procedureFor(['student', 'teacher'])
+    .output(z.array(newFamilyLinkSchema))
+    .query(({ ctx }) => ctx.services.linkOversight.newOnes(ctx.actor)),
+
   unconfirmedLinks: procedureFor(['admin'])
     .output(z.array(familyLinkSchema))
     .query(({ ctx }) => ctx.services.linkOversight.unconfirmed()),
 
-  endLink: procedureFor(['parent', 'teacher', 'admin'])
+  endLink: procedureFor(['student', 'parent', 'teacher', 'admin'])
     .input(linkInputSchema)
     .mutation(({ ctx, input }) => ctx.services.linkOversight.end(ctx.actor, input)),
 

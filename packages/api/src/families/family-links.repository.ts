@@ -64,6 +64,14 @@ export function findLinksOfStudent(db: Db, studentId: number) {
   return linksWithPeople(db).where('link.studentId', '=', studentId).execute();
 }
 
+/** The links of these children that were made after a moment, the oldest first. */
+export function findLinksMadeAfter(db: Db, studentIds: readonly number[], moment: number) {
+  return linksWithPeople(db)
+    .where('link.studentId', 'in', studentIds)
+    .where('link.createdAt', '>', moment)
+    .execute();
+}
+
 /** Links of this host that nobody has confirmed, the oldest first. */
 export function findUnconfirmedLinks(db: Db): Promise<LinkWithPeople[]> {
   return linksWithPeople(db).where('link.status', '=', 'unconfirmed').execute();

@@ -97,6 +97,69 @@ describe('a link is ended', () => {
   });
 });
 
+describe('a new link', () => {
+  const newLinks = async (reader: Person) => (await reader.call()).families.newLinks();
+
+  test('is shown for a week to the child and to the teachers of the child', async () => {
+    const { child } = await family();
+    const teacher = await app.given.teacher();
+    for (const reader of [child, teacher]) {
+      expect(await newLinks(reader)).toMatchObject([
+        { parent: { username: 'eva' }, student: { firstName: 'Ruth' }, status: 'unconfirmed' },
+        { parent: { username: 'adam' }, student: { firstName: 'Ruth' }, way: 'slip' },
+      ]);
+    }
+    const [link] = await newLinks(child);
+    const shown = Date.parse(link?.undoUntil ?? '') - Date.parse(link?.since ?? '');
+    expect(shown).toBe(7 * 24 * 3_600_000);
+    app.clock.advance({ days: 7 });
+    for (const reader of [child, teacher]) expect(await newLinks(reader)).toEqual([]);
+  });
+
+  test('is shown to no other child, and not to a teacher who waits for approval', async () => {
+    await family();
+    const newcomer = await app.given.teacher({ approved: false });
+    for (const other of [await app.given.student(), newcomer]) {
+      expect(await newLinks(other)).toEqual([]);
+    }
+  });
+
+  test('is undone by the child within the week; the other link stays', async () => {
+    const { child, eva, adam } = await family();
+    app.clock.advance({ days: 6 });
+    await end(child, eva, child);
+    expect(await between(eva, child)).toBeNull();
+    expect(await between(adam, child)).toBe('confirmed');
+    expect(await newLinks(child)).toMatchObject([{ parent: { username: 'adam' } }]);
+    const ended = await app.db
+      .selectFrom('auditEvents')
+      .select(['actorId', 'userId'])
+      .where('action', '=', 'family.link-ended')
+      .execute();
+    expect(ended).toEqual([{ actorId: child.id, userId: child.id }]);
+  });
+
+  test('is ended by the child no more after the week, by the teacher still', async () => {
+    const { child, adam } = await family();
+    app.clock.advance({ days: 7 });
+    await expect(end(child, adam, child)).rejects.toMatchObject({
+      message: 'Ask your teacher to end this link.',
+      cause: { code: 'FORBIDDEN' },
+    });
+    expect(await between(adam, child)).toBe('confirmed');
+    await end(await app.given.teacher(), adam, child);
+    expect(await between(adam, child)).toBeNull();
+  });
+
+  test('is undone by no other child', async () => {
+    const { child, adam } = await family();
+    await expect(end(await app.given.student(), adam, child)).rejects.toMatchObject({
+      cause: { code: 'FORBIDDEN' },
+    });
+    expect(await between(adam, child)).toBe('confirmed');
+  });
+});
+
 describe('an unconfirmed link', () => {
   test('is on the list of the admin until it is confirmed, and then shows what the child writes', async () => {
     const { child, eva } = await family();

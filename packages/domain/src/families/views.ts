@@ -44,6 +44,13 @@ export const familyLinkSchema = z.object({
 });
 export type FamilyLink = z.infer<typeof familyLinkSchema>;
 
+/** A link of the last days, as the child and the teachers are shown it. */
+export const newFamilyLinkSchema = familyLinkSchema.extend({
+  /** When it is a new one no more, and the child cannot undo it alone. */
+  undoUntil: z.iso.datetime(),
+});
+export type NewFamilyLink = z.infer<typeof newFamilyLinkSchema>;
+
 export const linkInputSchema = z.object({ parentId: idSchema, studentId: idSchema });
 
 /** To delete a child's account, a parent types the child's user name. */

@@ -44,6 +44,11 @@ export function useLinksOf(studentId: number) {
   return trpc.families.links.useQuery({ studentId }, FRESH);
 }
 
+/** Who became a parent of the student, or of the teacher's students, in the last week. */
+export function useNewLinks(enabled: boolean) {
+  return trpc.families.newLinks.useQuery(undefined, { ...FRESH, enabled });
+}
+
 /** The links of this host that nobody has confirmed. */
 export function useUnconfirmedLinks() {
   return trpc.families.unconfirmedLinks.useQuery(undefined, FRESH);

@@ -1,5 +1,15 @@
 import { type Rows, row } from './row.ts';
-import { ADMINS, EVERYONE, FOLLOWERS, OF_CLASS, OWN, PARENTS, SIGNED_IN, STUDENTS } from './who.ts';
+import {
+  ADMINS,
+  EVERYONE,
+  FOLLOWERS,
+  OF_CLASS,
+  OWN,
+  PARENTS,
+  SIGNED_IN,
+  STUDENTS,
+  TEACHERS,
+} from './who.ts';
 
 const NOTICE = { purpose: 'session-tracking', notice: 'We count visits.' } as const;
 const NEW_CHILD = {
@@ -53,11 +63,12 @@ export const accountRows: Rows = {
     ...{ studentId, parentId: unprovenParentId },
   })),
   'families.deleteChild': row(['parent'], ({ studentId, username }) => ({ studentId, username })),
-  'families.endLink': row(['parent', ...OF_CLASS], ({ studentId, parentId }) => ({
+  'families.endLink': row(FOLLOWERS, ({ studentId, parentId }) => ({
     ...{ studentId, parentId },
   })),
   'families.exportChild': row(['parent'], ({ studentId }) => ({ studentId })),
   'families.links': row(OF_CLASS, ({ studentId }) => ({ studentId })),
+  'families.newLinks': row([...STUDENTS, ...TEACHERS]),
   'families.studentProgress': row(FOLLOWERS, ({ studentId }) => ({ studentId })),
   'families.students': row(PARENTS),
   'families.unconfirmedLinks': row(ADMINS),
