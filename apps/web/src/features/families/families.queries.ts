@@ -3,6 +3,9 @@ import { trpc } from '../../app/trpc.ts';
 /** A child goes on while the page is closed: what it shows is asked for each time it opens. */
 const FRESH = { refetchOnMount: 'always' } as const;
 
+/** The home brings the new links along and does not ask for them again, in ms. */
+const NEW_LINKS_FRESH_MS = 60_000;
+
 /** The children that are linked to the parent. */
 export function useStudents() {
   return trpc.families.students.useQuery(undefined, FRESH);
@@ -46,7 +49,7 @@ export function useLinksOf(studentId: number) {
 
 /** Who became a parent of the student, or of the teacher's students, in the last week. */
 export function useNewLinks(enabled: boolean) {
-  return trpc.families.newLinks.useQuery(undefined, { ...FRESH, enabled });
+  return trpc.families.newLinks.useQuery(undefined, { staleTime: NEW_LINKS_FRESH_MS, enabled });
 }
 
 /** The links of this host that nobody has confirmed. */

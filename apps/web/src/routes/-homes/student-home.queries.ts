@@ -9,7 +9,7 @@ import { localDay } from '../../features/challenges/local-day.ts';
  */
 export function askForStudentHome(queryClient: QueryClient): void {
   const host = createTRPCQueryUtils({ queryClient, client: api });
-  const { challenges, curriculum, lessons, progress } = host;
+  const { auth, challenges, curriculum, families, lessons, progress } = host;
   void lessons.today.prefetch();
   void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
@@ -17,4 +17,6 @@ export function askForStudentHome(queryClient: QueryClient): void {
   void challenges.today.prefetch({ date: localDay(new Date()) });
   void challenges.summary.prefetch();
   void progress.achievements.prefetch();
+  void auth.guesses.prefetch();
+  void families.newLinks.prefetch();
 }
