@@ -33,7 +33,7 @@ export const misquotesDe: MisquoteTable = {
     ],
     child:
       'Das ist ein alter Spruch und steht nicht in der Bibel; dort schaut Gott auf das, was im Herzen ist.',
-    teen: 'Das ist ein alter Spruch und kein Vers; die Bibel stellt das Herz über das, was man sieht.',
+    teen: 'Das ist ein alter Spruch und kein Vers. In der Bibel heißt es: Gott sieht das Herz an.',
   },
   'more-than-you-can-handle': {
     said: [
