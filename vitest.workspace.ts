@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './packages/tooling/browser/chromium.ts';
+
+// Tests read the compiled content, whoever runs one of them by itself.
+execFileSync(process.execPath, ['packages/content/src/compiler/cli.ts', '--if-changed'], {
+  stdio: 'inherit',
+});
 
 /** Milliseconds for a test: generous, since a class host may be an old laptop that is busy with other things. */
 const TEST_TIMEOUT = 20_000;

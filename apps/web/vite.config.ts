@@ -47,7 +47,7 @@ export default defineConfig({
         ...quizPictures,
         experiments: experimentPictureNames(),
         projects: projectPictureNames(),
-        rooms: await roomPictureNames(),
+        rooms: roomPictureNames(),
         'sign-in': SIGN_IN_SPRITE,
       },
     }),

@@ -22,7 +22,6 @@ import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
-import { findKnowledgeFile } from './knowledge-file.ts';
 import { addressForOthers } from './own-addresses.ts';
 
 export interface Host {
@@ -70,7 +69,6 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       models: textModels(config.ai),
       backupStore: createFolderBackups(opened.directory, options.restarts),
       doctor: createDoctor(config),
-      knowledge: findKnowledgeFile(),
       ownAddress: () =>
         config.http.publicUrl ?? addressForOthers(`http://localhost:${listeningPort(app, config)}`),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),

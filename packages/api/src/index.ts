@@ -5,7 +5,6 @@ export { createPasswords } from './auth/passwords.ts';
 export { SESSION_SECONDS } from './auth/sessions.ts';
 export type { BackupStore } from './backups/backup-store.ts';
 export type { Doctor } from './doctor/doctor.ts';
-export type { KnowledgeDocuments } from './knowledge/knowledge-index.ts';
 export { smtpTransport } from './mail/transport.ts';
 export type { WrittenMessage } from './multiplayer/hub/audience.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';

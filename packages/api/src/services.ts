@@ -1,6 +1,7 @@
 import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
 import { checkPublicName } from '@lamplight/ai/safety';
+import { knowledgeDocuments, knowledgeVersion } from '@lamplight/content/knowledge';
 import type { Db } from '@lamplight/db';
 import type { StudentSignUp } from '@lamplight/domain/auth';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
@@ -72,8 +73,7 @@ import { createInsightsService } from './insights/insights.service.ts';
 import { createEntryAnswers } from './journal/entry-answers.service.ts';
 import { createJournalService } from './journal/journal.service.ts';
 import { createKnowledgeService } from './knowledge/knowledge.service.ts';
-import { createKnowledgeIndex, type KnowledgeDocuments } from './knowledge/knowledge-index.ts';
-import { ownDocuments } from './knowledge/own-documents.ts';
+import { createKnowledgeIndex } from './knowledge/knowledge-index.ts';
 import { createLessonsService } from './lessons/lessons.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -152,8 +152,6 @@ export interface ServiceDependencies {
   readonly models?: Partial<TextModels>;
   /** How long a model may take, where it is not the usual time. */
   readonly aiTiming?: AiTiming | undefined;
-  /** What questions are answered from, where it does not have to be made from the content. */
-  readonly knowledge?: KnowledgeDocuments | null;
   /** The backups beside the database; none where the school lies in no folder. */
   readonly backupStore?: BackupStore;
   /** Looks at the machine; none where the school lies in no folder. */
@@ -335,7 +333,10 @@ export function createServices(deps: ServiceDependencies) {
     knownDevices,
     knowledge,
     /** Refreshed by the host once it serves. */
-    knowledgeIndex: createKnowledgeIndex(db, log, deps.knowledge ?? { all: ownDocuments }),
+    knowledgeIndex: createKnowledgeIndex(db, log, {
+      version: knowledgeVersion,
+      all: knowledgeDocuments,
+    }),
     lessons,
     linkOversight: createLinkOversight({ db, clock, families, following }),
     links,

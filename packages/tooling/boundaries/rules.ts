@@ -23,7 +23,7 @@ const testCode = '\\.test\\.tsx?$|^(apps|packages)/[^/]+/(test|e2e|bench)/|/src/
  * What of `@lamplight/content` a browser may hold: what the studios practise with, so that they work on when the host
  * cannot be reached. Everything else carries answers that must stay secret, or whole lessons.
  */
-const browserSafeContent = '^packages/content/src/(math-problems|experiments|quizzes|projects)/';
+const browserSafeContent = '^packages/content/(src/(math-problems|quizzes|projects)|dist/quizzes)/';
 
 const betweenPackages: readonly IRegularForbiddenRuleType[] = [
   forbid(

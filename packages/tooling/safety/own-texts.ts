@@ -1,7 +1,7 @@
 import { talkFor } from '@lamplight/ai/chat';
 import { journalLanguages } from '@lamplight/ai/journal';
 import { replyTexts } from '@lamplight/ai/safety';
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { allLessons } from '@lamplight/content/lessons';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { type LessonText, parseContent } from '@lamplight/domain/lessons';
 import { LANGUAGES } from '@lamplight/domain/profiles';
@@ -35,7 +35,7 @@ function paragraphsOf({ description, content, activities, checks }: LessonText):
 /** Each paragraph of the lessons once, in every band. */
 export function lessonParagraphs(): LessonParagraph[] {
   const weeks = new Map<string, number>();
-  for (const { dayNumber, bands } of lessonCatalog.values()) {
+  for (const { dayNumber, bands } of allLessons()) {
     for (const band of CONTENT_BANDS) {
       for (const text of paragraphsOf(bands[band])) {
         if (!weeks.has(text)) weeks.set(text, Math.ceil(dayNumber / DAYS_OF_WEEK));

@@ -1,5 +1,5 @@
 import { curriculumWeeks } from '@lamplight/content/curriculum';
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { allLessons } from '@lamplight/content/lessons';
 import { stories } from '@lamplight/content/stories';
 import { sentences } from '@lamplight/domain/text';
 
@@ -17,7 +17,7 @@ export function textsIn(value: unknown): string[] {
  * or an answer is in no danger.
  */
 export function productSentences(): string[] {
-  const texts = textsIn([[...lessonCatalog.values()], stories, curriculumWeeks]);
+  const texts = textsIn([[...allLessons()], stories(), curriculumWeeks()]);
   return [...new Set(texts.flatMap((text) => sentences(text)))].filter(
     (sentence) => sentence.length >= SHORTEST,
   );

@@ -26,7 +26,7 @@ import { countAll, countLessons } from './lesson-counts.ts';
 const NEXT_SHOWN = 4;
 
 const kindPrompts = once(() =>
-  Object.values(journalPrompts)
+  Object.values(journalPrompts())
     .flat()
     .filter(({ theme }) => theme === 'kindness')
     .map(({ text }) => text),

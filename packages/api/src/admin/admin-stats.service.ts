@@ -1,4 +1,4 @@
-import { lessonCatalog, modules } from '@lamplight/content/lessons';
+import { lessonEntries, modules } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
 import {
@@ -40,7 +40,7 @@ function percentOrNull(part: number, whole: number): number | null {
 
 export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
   async function progressPage(input: ProgressPageInput): Promise<PageOf<StudentProgress>> {
-    const total = lessonCatalog.size;
+    const total = lessonEntries().length;
     return readPage(input, {
       count: () => countStudents(db, input.search),
       rows: async (bounds) =>
@@ -106,7 +106,7 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
         totalUsers: await countAccounts(db),
         totalStudents: students.length,
         completedLessons: lessons.completed,
-        averageProgress: percentOrNull(lessons.completed, students.length * lessonCatalog.size),
+        averageProgress: percentOrNull(lessons.completed, students.length * lessonEntries().length),
         recentActivity: await recentActivity(),
         progressDistribution: progressDistribution(students.map((student) => student.progress)),
         dailyActiveUsers: await activeUsers(1),

@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import type { AdminUser, AdminUserDetails, UserPageInput } from '@lamplight/domain/admin';
 import type { PageOf } from '@lamplight/domain/paging';
@@ -66,7 +66,7 @@ export function createAdminService({ db, clock, accounts, mail }: Dependencies):
       return {
         user,
         lessons: student
-          ? { completed: student.completedLessons, total: lessonCatalog.size }
+          ? { completed: student.completedLessons, total: lessonEntries().length }
           : null,
         classes: (await findClassesOf(db, id)).map(({ name }) => name),
         sessions: await countSessionsOf(db, id, clock.now()),

@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { ACHIEVEMENTS, isBadgeType } from '@lamplight/domain/achievements';
 import {
@@ -70,11 +70,11 @@ export function createFamiliesService(db: Db): FamiliesService {
       const completed = progress.filter((lesson) => lesson.completed);
       return {
         progress,
-        totalLessons: lessonCatalog.size,
+        totalLessons: lessonEntries().length,
         achievements: achievements.map(toAchievement),
         journalEntries,
         insights: parentInsights({
-          completionRate: percentOf(completed.length, lessonCatalog.size),
+          completionRate: percentOf(completed.length, lessonEntries().length),
           achievements: achievements.filter(isWorkedFor).length,
           journalEntries,
           // What the child showed goes before what the lesson was completed with.

@@ -2,7 +2,7 @@ import { curriculumWeeks } from '@lamplight/content/curriculum';
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { ACTIVITY_KINDS, type ActivityKind } from '@lamplight/domain/activity';
-import { DAYS_PER_WEEK, weekOfDay } from '@lamplight/domain/curriculum';
+import { type CurriculumWeek, DAYS_PER_WEEK, weekOfDay } from '@lamplight/domain/curriculum';
 import { isWithin, spanOfWeek, type WeekOfChild, type WeekSpan } from '@lamplight/domain/families';
 import { lessonId } from '@lamplight/domain/lessons';
 import { listAchievements } from '../achievements/achievements.repository.ts';
@@ -45,7 +45,7 @@ type Activities = Awaited<ReturnType<typeof findActivities>>;
 
 export function createWeeksOfChildren({ db, insights, verses }: Dependencies): WeeksOfChildren {
   /** The lessons of each day of the week, as far as the child has come with them. */
-  async function daysOf(student: UserRow, plan: (typeof curriculumWeeks)[number]) {
+  async function daysOf(student: UserRow, plan: CurriculumWeek) {
     const rows = await listLessonProgress(db, student.id);
     const progress = new Map(rows.map((row) => [row.lessonId, row]));
     const evidence = evidenceByLesson(await findFirstAnswers(db, student.id));
@@ -78,7 +78,7 @@ export function createWeeksOfChildren({ db, insights, verses }: Dependencies): W
       const currentWeek = weekOfDay(student.currentDay);
       const week = asked ?? currentWeek;
       const plan = planOf(week);
-      const next = curriculumWeeks[week];
+      const next = curriculumWeeks()[week];
       const activities = await findActivities(db, userId);
       const span = spanOfWeek(week, student.createdAt, finishedDays(activities));
       const achievements = await listAchievements(db, userId);
@@ -112,7 +112,7 @@ export function createWeeksOfChildren({ db, insights, verses }: Dependencies): W
 }
 
 function planOf(week: number) {
-  const plan = curriculumWeeks[week - 1];
+  const plan = curriculumWeeks()[week - 1];
   if (!plan) throw new RangeError(`The curriculum has no week ${week}.`);
   return plan;
 }

@@ -137,7 +137,7 @@ export function createJournalService(deps: JournalDependencies): JournalService 
 
     prompts(writer) {
       const { currentDay } = writer;
-      return choosePrompts(journalPrompts[bandOf(writer)], weekOfDay(currentDay), currentDay);
+      return choosePrompts(journalPrompts()[bandOf(writer)], weekOfDay(currentDay), currentDay);
     },
 
     async ofStudent(parentId, studentId, page) {

@@ -47,9 +47,9 @@ async function ask(
   });
 }
 
-const WORDS = Object.values(glossary)
+const WORDS = Object.values(glossary())
   .flat()
-  .map(([title]) => title);
+  .map(({ word }) => word);
 const AGES = { kindergarten: 5, elementary: 9, intermediate: 12, advanced: 16 } as const;
 
 describe('the answer to a question', () => {

@@ -32,10 +32,10 @@ export interface KnowledgeIndex {
 
 /** The documents of a content. */
 export interface KnowledgeDocuments {
-  /** Another one for every change of a document; where it is not known, it is reckoned from the documents. */
-  readonly version?: () => Promise<string>;
+  /** Another one for every change of a document. */
+  readonly version: () => string;
   /** All of them, made as they are asked for. */
-  readonly all: () => AsyncIterable<KnowledgeDocument>;
+  readonly all: () => Iterable<KnowledgeDocument>;
 }
 
 export function createKnowledgeIndex(
@@ -47,10 +47,8 @@ export function createKnowledgeIndex(
   let isStopped = false;
 
   async function run(): Promise<number> {
-    const version = documents.version
-      ? await documents.version()
-      : await versionOf(documents.all(), () => isStopped);
-    if (isStopped || (await findVersion(db)) === version) return 0;
+    const version = documents.version();
+    if ((await findVersion(db)) === version) return 0;
     const stored = await readStored(db);
     const kept = new Set<number>();
     let written = 0;
@@ -67,7 +65,7 @@ export function createKnowledgeIndex(
       written += next.length;
       await pause(BREATH);
     };
-    for await (const document of documents.all()) {
+    for (const document of documents.all()) {
       if (isStopped) return written;
       const known = stored.get(document.id);
       if (known?.sha256 === hashOf(document)) kept.add(known.id);
@@ -110,23 +108,6 @@ function toRow(document: KnowledgeDocument) {
 
 function hashOf(document: KnowledgeDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex');
-}
-
-/** A hash of all documents in their order. */
-async function versionOf(
-  documents: AsyncIterable<KnowledgeDocument>,
-  isStopped: () => boolean,
-): Promise<string> {
-  const hash = createHash('sha256');
-  let read = 0;
-  for await (const document of documents) {
-    hash.update(JSON.stringify(document));
-    read += 1;
-    if (read % AT_ONCE !== 0) continue;
-    if (isStopped()) break;
-    await pause(0);
-  }
-  return hash.digest('hex');
 }
 
 async function readStored(db: Db) {

@@ -1,6 +1,12 @@
-import { findLesson, lessonCatalog, lessonText, modules } from '@lamplight/content/lessons';
+import {
+  findLesson,
+  findLessonEntry,
+  type LessonEntry,
+  lessonsOfModule,
+  lessonText,
+  modules,
+} from '@lamplight/content/lessons';
 import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
-import { once } from '@lamplight/domain/first-use';
 import {
   type CheckResult,
   type LessonDetail,
@@ -9,7 +15,6 @@ import {
   type LessonSummary,
   type LessonText,
   type ListedLesson,
-  lessonId,
   lessonStatuses,
   MODULE_IDS,
   type ModuleView,
@@ -35,8 +40,7 @@ export function bandOf(user: Reader): ContentBand {
 
 /** The title that a lesson has for this reader; null for an id that is no lesson. */
 export function titleFor(lessonId: number, user: Reader): string | null {
-  const lesson = findLesson(lessonId);
-  return lesson ? lessonText(lesson, bandOf(user)).title : null;
+  return findLessonEntry(lessonId)?.bands[bandOf(user)].title ?? null;
 }
 
 /** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */
@@ -44,27 +48,12 @@ function seesEverything(user: CurrentUser): boolean {
   return user.role === 'teacher' || user.role === 'admin';
 }
 
-/** Lessons of each module with what the unlocking rule needs. */
-const lessonsByModule = once(
-  () =>
-    new Map(
-      modules.map((module) => [
-        module.id,
-        [...lessonCatalog]
-          .filter(([, lesson]) => lesson.category === module.category)
-          .map(([id, lesson]) => ({ id, dayNumber: lesson.dayNumber, lesson })),
-      ]),
-    ),
-);
-
 /** The status of every lesson for a user, by lesson id. */
 export function statusesFor(
   user: CurrentUser,
   completedIds: ReadonlySet<number>,
 ): Map<number, LessonStatus> {
-  const all = [...lessonsByModule().values()].flatMap((lessons) => [
-    ...lessonStatuses(lessons, completedIds),
-  ]);
+  const all = modules.flatMap(({ id }) => [...lessonStatuses(lessonsOfModule(id), completedIds)]);
   const open = ([id, status]: [number, LessonStatus]): [number, LessonStatus] => [
     id,
     status === 'locked' ? 'unlocked' : status,
@@ -74,7 +63,7 @@ export function statusesFor(
 
 export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
   return modules.map(({ id, title, description, category }) => {
-    const lessons = lessonsByModule().get(id) ?? [];
+    const lessons = lessonsOfModule(id);
     const completedLessons = lessons.filter((lesson) => completedIds.has(lesson.id)).length;
     return {
       id,
@@ -89,12 +78,12 @@ export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
 }
 
 export function toSummary(
-  lesson: LessonSource,
+  lesson: LessonEntry,
   user: CurrentUser,
   statuses: ReadonlyMap<number, LessonStatus>,
 ): LessonSummary {
-  const id = lessonId(lesson.category, lesson.dayNumber);
-  const text = lessonText(lesson, bandOf(user));
+  const { id } = lesson;
+  const text = lesson.bands[bandOf(user)];
   return {
     id,
     moduleId: MODULE_IDS[lesson.category],

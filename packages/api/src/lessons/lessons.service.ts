@@ -1,6 +1,8 @@
 import {
   findLesson,
-  lessonCatalog,
+  findLessonEntry,
+  type LessonEntry,
+  lessonEntries,
   lessonsOfDay,
   lessonsOfModule,
   lessonText,
@@ -10,7 +12,6 @@ import { type Db, transact } from '@lamplight/db';
 import {
   type CheckResult,
   type LessonDetail,
-  type LessonSource,
   type LessonSummary,
   type ListedLesson,
   MODULE_IDS,
@@ -91,7 +92,7 @@ export function createLessonsService(
    * @param trx asked instead of the memory, where a write depends on the answer
    */
   async function unlocked(user: CurrentUser, lessonId: number, trx?: Db) {
-    const lesson = findLesson(lessonId);
+    const lesson = findLessonEntry(lessonId);
     if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
     const known = trx
       ? statusesFor(user, await findCompletedLessonIds(trx, user.id))
@@ -103,8 +104,7 @@ export function createLessonsService(
 
   async function list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]> {
     const known = await statuses(user);
-    const lessons =
-      moduleId === undefined ? [...lessonCatalog.values()] : lessonsOfModule(moduleId);
+    const lessons = moduleId === undefined ? lessonEntries() : lessonsOfModule(moduleId);
     return lessons.map((lesson) => toSummary(lesson, user, known));
   }
 
@@ -117,7 +117,7 @@ export function createLessonsService(
     return toDetail(summary, user, first);
   }
 
-  async function noteStart(trx: Db, user: CurrentUser, lesson: LessonSource, lessonId: number) {
+  async function noteStart(trx: Db, user: CurrentUser, lesson: LessonEntry, lessonId: number) {
     const moduleId = MODULE_IDS[lesson.category];
     await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
   }
@@ -207,7 +207,8 @@ export function createLessonsService(
       transact(db, async (trx) => {
         const { lesson } = await unlocked(user, lessonId, trx);
         const band = bandOf(user);
-        const check = lessonText(lesson, band).checks[question];
+        const text = findLesson(lessonId);
+        const check = text && lessonText(text, band).checks[question];
         if (!check || choice >= check.options.length) {
           throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
         }

@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { lessonEntries } from '@lamplight/content/lessons';
 import { type Db, type ProfilesTable, transact } from '@lamplight/db';
 import { DAY_MILLIS, streakLength, utcDay } from '@lamplight/domain/activity';
 import type { Onboarding, Profile, ProfileUpdate } from '@lamplight/domain/profiles';
@@ -36,7 +36,7 @@ export function createProfilesService(
     return {
       parentEmail: (await findUser(db, user.id))?.parentEmailKey ?? null,
       childrenIds: children.map((child) => child.id),
-      totalProgress: percentOf(completed.size, lessonCatalog.size),
+      totalProgress: percentOf(completed.size, lessonEntries().length),
       streakCount: streakLength(await findLearningDays(db, user.id, DAY_MILLIS), today),
     };
   }

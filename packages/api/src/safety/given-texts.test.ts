@@ -16,13 +16,13 @@ function textsIn(content: unknown): string[] {
 /** A child sends these back as their own words. */
 describe('what the product itself gives a child to write raises no alert', () => {
   test('the verses to learn by heart', () => {
-    const verses = textsIn(memoryVerses);
+    const verses = textsIn(memoryVerses());
     expect(verses.length).toBeGreaterThan(8);
     expect(worrying(verses)).toEqual([]);
   });
 
   test('the prompts of the journal', () => {
-    const prompts = textsIn(journalPrompts);
+    const prompts = textsIn(journalPrompts());
     expect(prompts.length).toBeGreaterThan(50);
     expect(worrying(prompts)).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function plannedGames(
 }
 
 /** The questions of a planned game: read before anything is written. */
-export function questionsOf({ number }: PlannedGame): Promise<RoomQuestion[]> {
+export function questionsOf({ number }: PlannedGame): RoomQuestion[] {
   const gameType = gameTypeOf(number);
   return roomQuestions({ gameType, band: BAND, seed: `sample-${number}`, count: QUESTIONS });
 }

@@ -107,7 +107,7 @@ export function createSampleClass(deps: Dependencies): SampleClassService {
     }
     const pick = seededPick('sample class games');
     for (const game of plannedGames(players, meetings)) {
-      const questions = await questionsOf(game);
+      const questions = questionsOf(game);
       const hostId = idOf('Grace');
       await transact(db, (trx) => writeGame(trx, game, { questions, pick, classId, hostId }));
     }

@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { findLessonEntry, lessonEntries } from '@lamplight/content/lessons';
 import type { FilledSampleClass } from '@lamplight/domain/sample-class';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusesFor } from '../lessons/lesson-views.ts';
@@ -124,8 +124,8 @@ describe('a host with the sample class', () => {
       );
       // In each module the lessons before the open one are completed, and none after it.
       for (const [openId] of open) {
-        const { category, dayNumber } = lessonCatalog.get(openId) ?? { category: '', dayNumber: 0 };
-        for (const [lessonId, lesson] of lessonCatalog) {
+        const { category, dayNumber } = findLessonEntry(openId) ?? { category: '', dayNumber: 0 };
+        for (const { id: lessonId, ...lesson } of lessonEntries()) {
           if (lesson.category !== category) continue;
           expect(completed.has(lessonId)).toBe(lesson.dayNumber < dayNumber);
         }

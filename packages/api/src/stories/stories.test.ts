@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const [first, second] = stories;
+const [first, second] = stories();
 if (first === undefined || second === undefined) throw new Error('there are too few stories');
 
 function events() {
@@ -39,7 +39,7 @@ describe('the stories', () => {
   });
 
   test('are all there', async () => {
-    expect(await (await child.call()).stories.list()).toHaveLength(stories.length);
+    expect(await (await child.call()).stories.list()).toHaveLength(stories().length);
   });
 });
 

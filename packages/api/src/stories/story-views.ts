@@ -25,7 +25,7 @@ const TOLD = new Map<StoryLevel, readonly ToldStory[]>();
 
 /** All stories at one level, in the order of the Bible's story; made when a level is first read. */
 export function toldStories(level: StoryLevel): readonly ToldStory[] {
-  const known = TOLD.get(level) ?? stories.map((story) => told(story, level));
+  const known = TOLD.get(level) ?? stories().map((story) => told(story, level));
   TOLD.set(level, known);
   return known;
 }

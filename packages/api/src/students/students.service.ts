@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { percentOf } from '@lamplight/domain/progress';
 import {
@@ -70,7 +70,7 @@ export function createStudentsService(
     }
     return {
       ...{ id, username, firstName, lastName, age, grade, currentDay, completedLessons },
-      progress: percentOf(completedLessons, lessonCatalog.size),
+      progress: percentOf(completedLessons, lessonEntries().length),
       lastSeenAt: seenAt === null ? null : isoTime(seenAt),
       help,
     };
@@ -86,7 +86,7 @@ export function createStudentsService(
     rows,
     async list(actor, { classId }) {
       const students = await rows(await idsFor(actor, classId));
-      return { totalLessons: lessonCatalog.size, students };
+      return { totalLessons: lessonEntries().length, students };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { lessonCatalog } from '@lamplight/content/lessons';
+import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
 import { percentOf } from '@lamplight/domain/progress';
@@ -33,8 +33,8 @@ function toTaughtStudent(row: StudentRow): TaughtStudent {
   return {
     ...row,
     lastLoginAt: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
-    totalLessons: lessonCatalog.size,
-    progress: percentOf(row.completedLessons, lessonCatalog.size),
+    totalLessons: lessonEntries().length,
+    progress: percentOf(row.completedLessons, lessonEntries().length),
   };
 }
 
@@ -59,7 +59,7 @@ export function createTeachingService(
       return {
         totalStudents: students.length,
         activeToday: students.filter((student) => active.has(student.id)).length,
-        averageProgress: percentOf(completed, students.length * lessonCatalog.size),
+        averageProgress: percentOf(completed, students.length * lessonEntries().length),
         completedLessons: completed,
         lessonsCreated: await countTeacherLessons(db, teacher.id),
       };

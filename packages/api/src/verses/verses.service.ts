@@ -64,7 +64,7 @@ export function createVersesService(
 
     async progress(user) {
       const past = await pastOf(db, user.id);
-      return memoryVerses.map((verse) => progressIn(user, verse, past));
+      return memoryVerses().map((verse) => progressIn(user, verse, past));
     },
 
     practice: (user, { week, exercise, answer }, remember) =>
@@ -101,7 +101,7 @@ export function createVersesService(
 }
 
 function verseOfWeek(week: number): MemoryVerse {
-  const verse = memoryVerses.find((one) => one.week === week);
+  const verse = memoryVerses().find((one) => one.week === week);
   if (!verse) throw new AppError('NOT_FOUND', { message: 'There is no verse for this week.' });
   return verse;
 }

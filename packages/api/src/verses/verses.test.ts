@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const [first] = memoryVerses;
+const [first] = memoryVerses();
 if (first === undefined) throw new Error('there is no verse');
 const { young, older } = first.texts;
 

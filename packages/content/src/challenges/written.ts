@@ -1,26 +1,24 @@
 import { type ChallengeBand, type ChallengeType, OPEN_ANSWER } from '@lamplight/domain/challenges';
-import { type Bank, creativeBank, readingBank, scienceBank } from './banks.ts';
+import { writtenChallenges } from './banks.ts';
 import type { ChallengeItem, ItemOf } from './challenge-item.ts';
 import type { CreativeItem, ReadingItem, ScienceItem } from './items.ts';
 
 /** The types whose items are written, not generated. */
 export const WRITTEN_TYPES = ['reading', 'science', 'creative'] as const satisfies ChallengeType[];
-type WrittenType = (typeof WRITTEN_TYPES)[number];
-
-const written: Readonly<Record<WrittenType, Bank<ChallengeItem>>> = {
-  reading: mapBank(readingBank, toReading),
-  science: mapBank(scienceBank, toScience),
-  creative: mapBank(creativeBank, toCreative),
-};
 
 /** The written items of a type and band; none for a type that is generated. */
-export function writtenItems(type: ChallengeType, band: ChallengeBand): readonly ChallengeItem[] {
-  return type in written ? written[type as WrittenType][band] : [];
-}
-
-function mapBank<I, O>(bank: Bank<I>, map: (item: I, band: ChallengeBand) => O): Bank<O> {
-  const of = (band: ChallengeBand) => bank[band].map((item) => map(item, band));
-  return { little: of('little'), young: of('young'), middle: of('middle'), older: of('older') };
+export function writtenItems(type: ChallengeType, band: ChallengeBand): ChallengeItem[] {
+  const { reading, science, creative } = writtenChallenges();
+  switch (type) {
+    case 'reading':
+      return reading[band].map((item) => toReading(item, band));
+    case 'science':
+      return science[band].map((item) => toScience(item, band));
+    case 'creative':
+      return creative[band].map((item) => toCreative(item, band));
+    default:
+      return [];
+  }
 }
 
 function toReading(item: ReadingItem, band: ChallengeBand): ItemOf<'reading'> {

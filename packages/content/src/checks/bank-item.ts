@@ -5,7 +5,6 @@ import type {
   ScienceItem,
 } from '../challenges/items.ts';
 import type { Prose } from './prose.ts';
-import { faultsOf, field, type Shape } from './shape.ts';
 
 export const BANK_TYPES = ['reading', 'science', 'creative'] as const;
 export type BankType = (typeof BANK_TYPES)[number];
@@ -24,34 +23,9 @@ export interface WrittenBank {
   readonly items: readonly (ReadingItem | ScienceItem | CreativeItem)[];
 }
 
-/** The file of a bank, below `src`. */
+/** The folder of a bank. */
 export function bankPath({ type, band }: Pick<WrittenBank, 'type' | 'band'>): string {
-  return `challenges/${type}/${band}.ts`;
-}
-
-/** What the file of a bank exports, such as `youngReading`. */
-export function bankExport({ type, band }: Pick<WrittenBank, 'type' | 'band'>): string {
-  return `${band}${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-}
-
-const COMMON: Shape = {
-  key: 'string',
-  title: 'string',
-  difficulty: 'string',
-  question: 'string',
-  hints: 'array',
-};
-
-const OWN: Readonly<Record<BankType, Shape>> = {
-  reading: { passage: 'string', goodAnswer: 'string' },
-  science: { description: 'string', goodAnswer: 'string' },
-  creative: { description: 'string' },
-};
-
-/** What is missing in a value that claims to be an item of a type. */
-export function itemShapeFaults(type: BankType, value: unknown): string[] {
-  const key = field(value, 'key');
-  return faultsOf(typeof key === 'string' ? key : 'an item', value, { ...COMMON, ...OWN[type] });
+  return `challenges/${type}/${band}`;
 }
 
 /** All prose of an item, in reading order. */

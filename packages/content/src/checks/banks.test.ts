@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadingItem } from '../challenges/items.ts';
 import type { WrittenBank } from './bank-item.ts';
-import { loadBanks } from './bank-load.ts';
 import { bankStretches, checkBanks } from './banks.ts';
 
 const PASSAGE = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
@@ -56,7 +52,7 @@ describe('a bank of written challenges', () => {
 
   it('is told of a key and a title that another item has', () => {
     expect(messages(item(), item({ title: 'Another' }))).toEqual([
-      'reading-young-lost-lamb: its key is also that of challenges/reading/young.ts reading-young-lost-lamb',
+      'reading-young-lost-lamb: its key is also that of challenges/reading/young reading-young-lost-lamb',
     ]);
     expect(messages(item(), item({ key: 'reading-young-other' }))).toHaveLength(1);
   });
@@ -64,7 +60,7 @@ describe('a bank of written challenges', () => {
   it('is told of a week with fewer than four reading items', () => {
     const { items, ...rest } = bank();
     expect(checkBanks([{ ...rest, items: items.slice(1) }])).toEqual([
-      { path: 'challenges/reading/young.ts', label: 'week 1', message: '3 items, not at least 4' },
+      { path: 'challenges/reading/young', label: 'week 1', message: '3 items, not at least 4' },
     ]);
   });
 
@@ -85,40 +81,5 @@ describe('a bank of written challenges', () => {
       'reading-young-lost-lamb hints[1]',
       'reading-young-lost-lamb goodAnswer',
     ]);
-  });
-});
-
-describe('loading written challenges', () => {
-  let sources: string;
-  beforeEach(() => {
-    sources = mkdtempSync(join(tmpdir(), 'banks-'));
-    mkdirSync(join(sources, 'challenges', 'reading'), { recursive: true });
-  });
-  afterEach(() => {
-    rmSync(sources, { recursive: true });
-  });
-  const write = (text: string) =>
-    writeFileSync(join(sources, 'challenges', 'reading', 'young.ts'), text);
-
-  it('finds a bank by its file and leaves out items of no whole shape', async () => {
-    write(`export const youngReading = ${JSON.stringify([item(), { key: 'half' }])};`);
-    const { banks, findings } = await loadBanks(sources);
-    expect(banks).toEqual([{ type: 'reading', band: 'young', items: [item()] }]);
-    expect(findings.map(({ message }) => message)).toContain('half has no title (string)');
-  });
-
-  it('reports a file that does not load, or that exports something else', async () => {
-    write('export const youngReading = [');
-    expect((await loadBanks(sources)).findings[0]?.message).toContain('does not load');
-  });
-
-  it('reports a file that exports something else', async () => {
-    write('export const other = 1;');
-    const { findings } = await loadBanks(sources);
-    expect(findings.map(({ message }) => message)).toEqual(['exports no items as youngReading']);
-  });
-
-  it('takes no offence at a file that is not written yet', async () => {
-    expect(await loadBanks(sources)).toEqual({ banks: [], findings: [] });
   });
 });

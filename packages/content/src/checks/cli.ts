@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
-import { memoryVerses } from '../verses/index.ts';
 import { checkContent } from './all.ts';
 import { type Finding, findingLine } from './finding.ts';
 import { loadContent } from './load.ts';
@@ -27,13 +26,12 @@ if (folder === null) {
 }
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
-const { findings: unloaded, ...written } = await loadContent();
+const { findings: unloaded, ...written } = loadContent();
 const { lessons, weeks, stories, banks, quizzes, experiments, projects } = written;
 const findings = [
   ...unloaded,
   ...checkContent({
     ...written,
-    verses: memoryVerses,
     scripture,
     pictureSet: readPictureSet(),
   }),

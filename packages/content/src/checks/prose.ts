@@ -27,10 +27,10 @@ export interface Prose {
   readonly text: string;
 }
 
-/** The file of a lesson, below `src`. */
+/** The folder of a lesson. */
 export function lessonPath(lesson: Pick<LessonSource, 'category' | 'dayNumber'>): string {
   const day = String(lesson.dayNumber).padStart(2, '0');
-  return `lessons/${lesson.category}/day-${day}.ts`;
+  return `lessons/${lesson.category}/day-${day}`;
 }
 
 /** The bands of a lesson that are there: while a file is being written some may be missing. */

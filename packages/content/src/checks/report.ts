@@ -1,6 +1,5 @@
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
-import { memoryVerses } from '../verses/index.ts';
 import { checkContent, ownWords } from './all.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { loadContent } from './load.ts';
@@ -11,9 +10,8 @@ import { allScriptureUses } from './scripture-uses.ts';
 import { summarizeBands, summarizeScripture } from './summary.ts';
 
 /** Prints what the content holds: by subject and band, its Scripture, and what the checks find. */
-const { findings, ...written } = await loadContent();
+const { findings, ...written } = loadContent();
 const { lessons, weeks, stories, quizzes } = written;
-const verses = memoryVerses;
 const folder = scriptureFolder();
 const scripture = folder === null ? embeddedScripture : readScriptureFolder(folder);
 
@@ -58,9 +56,9 @@ const quizRows = quizzes.map((quiz) =>
     String(quiz.items.filter(({ worked }) => worked !== undefined).length).padStart(6),
   ].join(' '),
 );
-const uses = summarizeScripture(allScriptureUses({ ...written, verses }), scripture);
+const uses = summarizeScripture(allScriptureUses(written), scripture);
 const shared = checkDuplicates(ownWords(written)).length;
-const found = checkContent({ ...written, verses, scripture, pictureSet: readPictureSet() }).length;
+const found = checkContent({ ...written, scripture, pictureSet: readPictureSet() }).length;
 
 process.stdout.write(`\
 Subject  Band          Lessons   Words  Grade least/median/most Activities Checks Quotations References

@@ -6,9 +6,9 @@ import {
 } from '@lamplight/domain/stories';
 import { contentProse, type Prose } from './prose.ts';
 
-/** The file of a story, below `src`. */
+/** How the folder of a story begins; the rest of its name is the person whom it follows. */
 export function storyPath({ id }: Pick<StorySource, 'id'>): string {
-  return `stories/story-${String(id).padStart(2, '0')}.ts`;
+  return `stories/${String(id).padStart(2, '0')}`;
 }
 
 /** The levels of a story that are there: while a file is being written one may be missing. */

@@ -105,7 +105,7 @@ describe('lessons side by side', () => {
     ]);
     expect(faults(soundLesson(), soundLesson({ dayNumber: 2 }))).toEqual(
       ['kindergarten', 'elementary', 'intermediate', 'advanced'].map(
-        (band) => `${band} title: is also in lessons/bible/day-01.ts`,
+        (band) => `${band} title: is also in lessons/bible/day-01`,
       ),
     );
   });

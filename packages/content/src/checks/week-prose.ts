@@ -11,7 +11,7 @@ interface WeekProse {
 
 /** The file of a week of the curriculum, below `src`. */
 export function weekPath(week: Pick<CurriculumWeek, 'week'>): string {
-  return `curriculum/week-${week.week}.ts`;
+  return `curriculum/week-${week.week}.en.yaml`;
 }
 
 /** All prose of a week; the verses of its days are no prose. */

@@ -5,26 +5,12 @@ import {
   DAYS_PER_WEEK,
   weekOfDay,
 } from '@lamplight/domain/curriculum';
-import { week1 } from './week-1.ts';
-import { week2 } from './week-2.ts';
-import { week3 } from './week-3.ts';
-import { week4 } from './week-4.ts';
-import { week5 } from './week-5.ts';
-import { week6 } from './week-6.ts';
-import { week7 } from './week-7.ts';
-import { week8 } from './week-8.ts';
+import { readCompiled } from '../compiled/read.ts';
 
 /** The whole programme in order: eight weeks of seven days (spec 9, "Curriculum runs 56 days"). */
-export const curriculumWeeks: readonly CurriculumWeek[] = [
-  week1,
-  week2,
-  week3,
-  week4,
-  week5,
-  week6,
-  week7,
-  week8,
-];
+export function curriculumWeeks(): readonly CurriculumWeek[] {
+  return readCompiled<readonly CurriculumWeek[]>('curriculum.json');
+}
 
 /**
  * The week that a day of the programme belongs to, with its theme and all of its days.
@@ -32,7 +18,7 @@ export const curriculumWeeks: readonly CurriculumWeek[] = [
  * @throws RangeError when the programme has no such day
  */
 export function curriculumWeek(day: number): CurriculumWeek {
-  const week = Number.isInteger(day) ? curriculumWeeks[weekOfDay(day) - 1] : undefined;
+  const week = Number.isInteger(day) ? curriculumWeeks()[weekOfDay(day) - 1] : undefined;
   if (week === undefined) {
     throw new RangeError(
       `The curriculum has no day ${day}: days run from 1 to ${CURRICULUM_DAYS}.`,

@@ -6,8 +6,8 @@ import {
   type GeneratedDifficulty,
   suitsAge,
 } from '@lamplight/domain/experiments';
-import { type Frame, frames, type Investigation } from './frames/index.ts';
-import { LATER_ROUNDS } from './rounds.ts';
+import { frames, laterRounds } from './bank.ts';
+import type { Frame } from './frame.ts';
 
 /**
  * Ids of one round: 1000 to 1999 are the investigations themselves, 2000 to 2999 the same ones in the second round,
@@ -16,22 +16,14 @@ import { LATER_ROUNDS } from './rounds.ts';
 const ROUND_IDS = 1000;
 
 /** How often an investigation is offered, each time with another ending. */
-const ROUNDS = 1 + LATER_ROUNDS.length;
+const rounds = (): number => 1 + laterRounds().length;
 
-interface Place {
-  readonly frame: Frame;
-  readonly index: number;
-  readonly investigation: Investigation;
+/** The frame that an id of the first round belongs to. */
+function frameOf(id: number): Frame | undefined {
+  return frames().find(
+    ({ firstId, investigations }) => id >= firstId && id < firstId + investigations.length,
+  );
 }
-
-const PLACES: ReadonlyMap<number, Place> = new Map(
-  frames.flatMap((frame) =>
-    frame.investigations.map((investigation, index): [number, Place] => [
-      frame.firstId + index,
-      { frame, index, investigation },
-    ]),
-  ),
-);
 
 /**
  * The generated experiments (spec 9, Games): frames of investigation with variables that were chosen by hand, round
@@ -39,9 +31,9 @@ const PLACES: ReadonlyMap<number, Place> = new Map(
  */
 export const experimentGenerator: ExperimentGenerator = {
   *offered(age, difficulty) {
-    const suiting = frames.filter((frame) => suitsAge(frame, age));
+    const suiting = frames().filter((frame) => suitsAge(frame, age));
     const most = Math.max(0, ...suiting.map(({ investigations }) => investigations.length));
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let round = 1; round <= rounds(); round += 1) {
       for (let index = 0; index < most; index += 1) {
         for (const { firstId, investigations } of suiting) {
           if (index >= investigations.length) continue;
@@ -56,10 +48,12 @@ export const experimentGenerator: ExperimentGenerator = {
 
 function generated(id: number, difficulty: GeneratedDifficulty): Experiment | null {
   const round = Math.floor((id - GENERATED_FROM) / ROUND_IDS) + 1;
-  const place = PLACES.get(id - (round - 1) * ROUND_IDS);
-  if (place === undefined || round > ROUNDS) return null;
-  const { frame, index, investigation } = place;
-  const later = LATER_ROUNDS[round - 2];
+  const firstRoundId = id - (round - 1) * ROUND_IDS;
+  const frame = frameOf(firstRoundId);
+  const index = firstRoundId - (frame?.firstId ?? 0);
+  const investigation = frame?.investigations[index];
+  if (frame === undefined || investigation === undefined || round > rounds()) return null;
+  const later = laterRounds()[round - 2];
   const { title, description, materials, setup, howItWorks, question } = investigation;
   return {
     id,

@@ -1,9 +1,6 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { PromptTheme } from '@lamplight/domain/journal';
-import { advancedPrompts } from './advanced.ts';
-import { elementaryPrompts } from './elementary.ts';
-import { intermediatePrompts } from './intermediate.ts';
-import { kindergartenPrompts } from './kindergarten.ts';
+import { readCompiled } from '../compiled/read.ts';
 
 /** A question to write about in the journal. */
 export interface JournalPrompt {
@@ -14,9 +11,9 @@ export interface JournalPrompt {
 }
 
 /** The prompts of each band. */
-export const journalPrompts: Readonly<Record<ContentBand, readonly JournalPrompt[]>> = {
-  kindergarten: kindergartenPrompts,
-  elementary: elementaryPrompts,
-  intermediate: intermediatePrompts,
-  advanced: advancedPrompts,
-};
+export type JournalPrompts = Readonly<Record<ContentBand, readonly JournalPrompt[]>>;
+
+/** The prompts of all bands. */
+export function journalPrompts(): JournalPrompts {
+  return readCompiled<JournalPrompts>('journal.json');
+}

@@ -5,7 +5,7 @@ import { tellable } from './prose.ts';
 
 /** What the written experiments show, and how it works. */
 export function* experimentDocuments(): Generator<KnowledgeDocument> {
-  for (const experiment of writtenExperiments) {
+  for (const experiment of writtenExperiments()) {
     const { id, title, description, howItWorks, funFact, category, ages } = experiment;
     const text = [howItWorks, funFact].map(tellable).filter(Boolean).join(' ');
     if (text === '') continue;

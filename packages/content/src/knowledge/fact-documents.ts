@@ -3,7 +3,7 @@ import { curriculumWeeks } from '../curriculum/index.ts';
 
 /** The daily facts, for those who read the words they are written in. */
 export function* factDocuments(): Generator<KnowledgeDocument> {
-  for (const { days } of curriculumWeeks) {
+  for (const { days } of curriculumWeeks()) {
     for (const { day, dailyFact } of days) {
       yield {
         id: `fact:${day}`,

@@ -1,12 +1,14 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import type { KnowledgeDocument } from '@lamplight/domain/knowledge';
-import type { LessonSource } from '@lamplight/domain/lessons';
-import { lessonCatalog } from '../lessons/index.ts';
+import { type LessonSource, lessonId } from '@lamplight/domain/lessons';
+import { allLessons } from '../lessons/index.ts';
 import { proseSections } from './prose.ts';
 
 /** The sections of every lesson, in each band; made lesson by lesson. */
 export function* lessonDocuments(): Generator<KnowledgeDocument> {
-  for (const [id, lesson] of lessonCatalog) yield* documentsOf(id, lesson);
+  for (const lesson of allLessons()) {
+    yield* documentsOf(lessonId(lesson.category, lesson.dayNumber), lesson);
+  }
 }
 
 function* documentsOf(id: number, lesson: LessonSource): Generator<KnowledgeDocument> {

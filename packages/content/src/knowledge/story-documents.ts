@@ -12,7 +12,7 @@ const READERS: Readonly<Record<StoryLevel, readonly ContentBand[]>> = {
 
 /** What every story is about, and its parts, at both levels. */
 export function* storyDocuments(): Generator<KnowledgeDocument> {
-  for (const { id, reference, character, texts } of stories) {
+  for (const { id, reference, character, texts } of stories()) {
     for (const level of STORY_LEVELS) {
       const { title, summary, lesson, sections } = texts[level];
       const piece = {

@@ -3,13 +3,10 @@ import {
   type LessonCategory,
   type LessonSource,
   type LessonText,
-  lessonId,
   MODULE_IDS,
 } from '@lamplight/domain/lessons';
-import { aiLessons } from './ai/index.ts';
-import { bibleLessons } from './bible/index.ts';
-import { mathLessons } from './math/index.ts';
-import { scienceLessons } from './science/index.ts';
+import { readCompiled } from '../compiled/read.ts';
+import type { LessonEntry } from './entry.ts';
 
 /** One of the four subjects, which holds its lessons in the order of their days (spec 3, Module). */
 export interface LessonModule {
@@ -50,36 +47,35 @@ export const modules: readonly LessonModule[] = [
   },
 ];
 
-const LESSONS: Readonly<Record<LessonCategory, readonly LessonSource[]>> = {
-  bible: bibleLessons,
-  ai: aiLessons,
-  math: mathLessons,
-  science: scienceLessons,
-};
-
-/** Every lesson by its id, module by module in the order of days. */
-export const lessonCatalog: ReadonlyMap<number, LessonSource> = new Map(
-  modules.flatMap(({ category }) =>
-    LESSONS[category]
-      .toSorted((a, b) => a.dayNumber - b.dayNumber)
-      .map((lesson) => [lessonId(category, lesson.dayNumber), lesson] as const),
-  ),
-);
+/** Every lesson as lists need it, module by module in the order of days. */
+export function lessonEntries(): readonly LessonEntry[] {
+  return readCompiled<readonly LessonEntry[]>('lessons/index.json');
+}
 
 /** The lessons of a module by day; none for an id that no module has. */
-export function lessonsOfModule(moduleId: number): LessonSource[] {
+export function lessonsOfModule(moduleId: number): LessonEntry[] {
   const category = modules.find(({ id }) => id === moduleId)?.category;
-  return [...lessonCatalog.values()].filter((lesson) => lesson.category === category);
+  return lessonEntries().filter((lesson) => lesson.category === category);
 }
 
 /** The lessons of a day of the programme, in the order of the modules. */
-export function lessonsOfDay(day: number): LessonSource[] {
-  return [...lessonCatalog.values()].filter(({ dayNumber }) => dayNumber === day);
+export function lessonsOfDay(day: number): LessonEntry[] {
+  return lessonEntries().filter(({ dayNumber }) => dayNumber === day);
+}
+
+/** The entry of the lesson with an id (see `lessonId`), if it is written. */
+export function findLessonEntry(id: number): LessonEntry | undefined {
+  return lessonEntries().find((lesson) => lesson.id === id);
 }
 
 /** The lesson with an id (see `lessonId`), if it is written. */
 export function findLesson(id: number): LessonSource | undefined {
-  return lessonCatalog.get(id);
+  return findLessonEntry(id) && readCompiled<LessonSource>(`lessons/${id}.json`);
+}
+
+/** Every lesson with its texts, read one after the other. */
+export function* allLessons(): Generator<LessonSource> {
+  for (const { id } of lessonEntries()) yield readCompiled<LessonSource>(`lessons/${id}.json`);
 }
 
 /** What a child of a band reads in a lesson. */

@@ -1,11 +1,10 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { GENERATED_DIFFICULTIES } from '@lamplight/domain/experiments';
-import type { LessonSource } from '@lamplight/domain/lessons';
 import { QUIZ_SUBJECTS, type QuizSubject } from '@lamplight/domain/quizzes';
 import type { StorySource } from '@lamplight/domain/stories';
 import { MAX_STUDENT_AGE } from '@lamplight/domain/users';
 import { experimentSources } from '../experiments/index.ts';
-import { lessonCatalog } from '../lessons/index.ts';
+import { lessonEntries } from '../lessons/index.ts';
 import { fixedProjects } from '../projects/fixed/index.ts';
 import { ideas } from '../projects/ideas/index.ts';
 import { quizBank } from '../quizzes/index.ts';
@@ -14,8 +13,8 @@ import { stories } from '../stories/index.ts';
 
 /** Names of the pictures that lessons and stories show, each once and in order, for the build that makes a sprite of them. */
 export function contentPictureNames(
-  lessons: Iterable<LessonSource> = lessonCatalog.values(),
-  tales: Iterable<StorySource> = stories,
+  lessons: Iterable<{ readonly pictures: readonly string[] }> = lessonEntries(),
+  tales: Iterable<Pick<StorySource, 'picture'>> = stories(),
 ): string[] {
   return [
     ...new Set([
@@ -64,7 +63,6 @@ export async function allQuizPictureNames(): Promise<Record<QuizSubject, string[
 }
 
 /** The pictures of all questions that rooms ask, each once and in order. */
-export async function roomPictureNames(): Promise<string[]> {
-  const named = await Promise.all(CONTENT_BANDS.map(roomPictures));
-  return [...new Set(named.flat())].sort();
+export function roomPictureNames(): string[] {
+  return [...new Set(CONTENT_BANDS.flatMap(roomPictures))].sort();
 }

@@ -2,37 +2,51 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { QuizSubject } from '@lamplight/domain/quizzes';
 import type { LeveledItem } from './quiz-item.ts';
 
-type Loader = () => Promise<readonly LeveledItem[]>;
+/** What the compiler made of a file; its shape is what the compiler checked. */
+type Loader = () => Promise<{ readonly default: unknown }>;
 
 /** Each file is loaded by itself, when somebody asks for it: a browser needs those of one band only. */
 const LOADERS: Readonly<Record<QuizSubject, Readonly<Record<ContentBand, Loader>>>> = {
   bible: {
-    kindergarten: async () => (await import('./bible/kindergarten.ts')).bibleKindergarten,
-    elementary: async () => (await import('./bible/elementary.ts')).bibleElementary,
-    intermediate: async () => (await import('./bible/intermediate.ts')).bibleIntermediate,
-    advanced: async () => (await import('./bible/advanced.ts')).bibleAdvanced,
+    kindergarten: () =>
+      import('../../dist/quizzes/bible-kindergarten.json', { with: { type: 'json' } }),
+    elementary: () =>
+      import('../../dist/quizzes/bible-elementary.json', { with: { type: 'json' } }),
+    intermediate: () =>
+      import('../../dist/quizzes/bible-intermediate.json', { with: { type: 'json' } }),
+    advanced: () => import('../../dist/quizzes/bible-advanced.json', { with: { type: 'json' } }),
   },
   ai: {
-    kindergarten: async () => (await import('./ai/kindergarten.ts')).aiKindergarten,
-    elementary: async () => (await import('./ai/elementary.ts')).aiElementary,
-    intermediate: async () => (await import('./ai/intermediate.ts')).aiIntermediate,
-    advanced: async () => (await import('./ai/advanced.ts')).aiAdvanced,
+    kindergarten: () =>
+      import('../../dist/quizzes/ai-kindergarten.json', { with: { type: 'json' } }),
+    elementary: () => import('../../dist/quizzes/ai-elementary.json', { with: { type: 'json' } }),
+    intermediate: () =>
+      import('../../dist/quizzes/ai-intermediate.json', { with: { type: 'json' } }),
+    advanced: () => import('../../dist/quizzes/ai-advanced.json', { with: { type: 'json' } }),
   },
   math: {
-    kindergarten: async () => (await import('./math/kindergarten.ts')).mathKindergarten,
-    elementary: async () => (await import('./math/elementary.ts')).mathElementary,
-    intermediate: async () => (await import('./math/intermediate.ts')).mathIntermediate,
-    advanced: async () => (await import('./math/advanced.ts')).mathAdvanced,
+    kindergarten: () =>
+      import('../../dist/quizzes/math-kindergarten.json', { with: { type: 'json' } }),
+    elementary: () => import('../../dist/quizzes/math-elementary.json', { with: { type: 'json' } }),
+    intermediate: () =>
+      import('../../dist/quizzes/math-intermediate.json', { with: { type: 'json' } }),
+    advanced: () => import('../../dist/quizzes/math-advanced.json', { with: { type: 'json' } }),
   },
   science: {
-    kindergarten: async () => (await import('./science/kindergarten.ts')).scienceKindergarten,
-    elementary: async () => (await import('./science/elementary.ts')).scienceElementary,
-    intermediate: async () => (await import('./science/intermediate.ts')).scienceIntermediate,
-    advanced: async () => (await import('./science/advanced.ts')).scienceAdvanced,
+    kindergarten: () =>
+      import('../../dist/quizzes/science-kindergarten.json', { with: { type: 'json' } }),
+    elementary: () =>
+      import('../../dist/quizzes/science-elementary.json', { with: { type: 'json' } }),
+    intermediate: () =>
+      import('../../dist/quizzes/science-intermediate.json', { with: { type: 'json' } }),
+    advanced: () => import('../../dist/quizzes/science-advanced.json', { with: { type: 'json' } }),
   },
 };
 
-/** All questions of a subject for a band; loaded once. */
-export function quizBank(subject: QuizSubject, band: ContentBand): Promise<readonly LeveledItem[]> {
-  return LOADERS[subject][band]();
+/** All questions of a subject for a band. */
+export async function quizBank(
+  subject: QuizSubject,
+  band: ContentBand,
+): Promise<readonly LeveledItem[]> {
+  return (await LOADERS[subject][band]()).default as readonly LeveledItem[];
 }

@@ -15,7 +15,7 @@ const GAMES = GAME_TYPES.flatMap((gameType) => CONTENT_BANDS.map((band) => ({ ga
 async function firstFault(gameType: GameType, band: ContentBand) {
   const { questions: count } = pacingOf(gameType, band);
   for (let seed = 0; seed < SEEDS; seed += 1) {
-    const game = await roomQuestions({ gameType, band, seed: `${seed}`, count });
+    const game = roomQuestions({ gameType, band, seed: `${seed}`, count });
     const ids = new Set<string>();
     for (const { id, text, options: shown, correct, explanation } of game) {
       const where = `${gameType} ${band} ${seed} ${id}`;

@@ -13,27 +13,26 @@ import type { PooledQuestion, RoomWish } from './wish.ts';
  * and a math race goes from easy to hard. They hold the right answers, so they stay on the host.
  * @returns fewer than wished only where the game knows no more for the band
  */
-export async function roomQuestions(wish: RoomWish): Promise<RoomQuestion[]> {
+export function roomQuestions(wish: RoomWish): RoomQuestion[] {
   const questions =
     wish.gameType === 'math-race'
       ? raceQuestions(wish)
-      : chooseQuestions(await poolOf(wish.gameType, wish.band), wish).map(
-          ({ question }) => question,
-        );
+      : chooseQuestions(poolOf(wish.gameType, wish.band), wish).map(({ question }) => question);
   return questions.map((question) => inSeededOrder(question, wish.seed));
 }
 
 /** Names of the pictures that the questions of a band show; a math race shows none. */
-export async function roomPictures(band: ContentBand): Promise<string[]> {
+export function roomPictures(band: ContentBand): string[] {
   const games = GAME_TYPES.filter((gameType) => gameType !== 'math-race');
-  const pools = await Promise.all(games.map((gameType) => poolOf(gameType, band)));
-  return pools.flat().flatMap(({ question: { picture } }) => (picture === null ? [] : [picture]));
+  return games
+    .flatMap((gameType) => poolOf(gameType, band))
+    .flatMap(({ question: { picture } }) => (picture === null ? [] : [picture]));
 }
 
 function poolOf(
   gameType: Exclude<GameType, 'math-race'>,
   band: ContentBand,
-): Promise<readonly PooledQuestion[]> {
+): readonly PooledQuestion[] {
   switch (gameType) {
     case 'bible-trivia':
       return bankPool('bible', band);

@@ -180,6 +180,6 @@ export function lessonTitle(id: unknown, age: number | null): string {
 
 /** The title of a story as it was for this reader. */
 export function storyTitle(id: unknown, age: number | null): string {
-  const story = stories.find((one) => one.id === Number(id));
+  const story = stories().find((one) => one.id === Number(id));
   return story?.texts[storyLevel(age ?? 0)].title ?? String(id);
 }

@@ -46,7 +46,7 @@ export async function storyActivity(
   storyId: number,
   wish: ActivityWish,
 ): Promise<MadeActivity | null> {
-  const story = stories.find(({ id }) => id === storyId);
+  const story = stories().find(({ id }) => id === storyId);
   if (story === undefined) return null;
   const { summary, lesson, reflection } = story.texts[storyLevel(wish.age)];
   const book = /^(?:\d )?\p{L}+/u.exec(story.reference)?.[0] ?? '';

@@ -14,7 +14,7 @@ const GAP = '_____';
 
 /** The verse of a week at an age, as the child learns it. */
 export function verseOf(week: number, age: number): VerseText | null {
-  return memoryVerses.find((verse) => verse.week === week)?.texts[storyLevel(age)] ?? null;
+  return memoryVerses().find((verse) => verse.week === week)?.texts[storyLevel(age)] ?? null;
 }
 
 /** Questions for the missing words of the verse of a week, each word once. */
@@ -52,7 +52,9 @@ function tellingPlaces(words: readonly string[]): number[] {
 /** Words of the other verses that this verse does not have. */
 function strangers(level: StoryLevel, words: readonly string[]): string[] {
   const own = new Set(words.map(plainWord));
-  const all = memoryVerses.flatMap(({ texts }) => verseWords(texts[level].text)).map(bare);
+  const all = memoryVerses()
+    .flatMap(({ texts }) => verseWords(texts[level].text))
+    .map(bare);
   const byPlain = new Map(all.map((word) => [plainWord(word), word]));
   return [...byPlain]
     .filter(([plain]) => plain.length >= TELLING_LETTERS && !own.has(plain))

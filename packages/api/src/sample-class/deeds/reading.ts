@@ -42,7 +42,7 @@ export function verseWork(learner: Learner): Work {
   const done = new Map<number, number>();
   return (sitting) => {
     const week = weekOfDay(sitting.day);
-    const verse = memoryVerses.find((one) => one.week === week);
+    const verse = memoryVerses().find((one) => one.week === week);
     const exercises = exercisesToLearn(learner.age);
     const before = done.get(week) ?? 0;
     const exercise = exercises[before];

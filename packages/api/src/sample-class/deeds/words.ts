@@ -23,7 +23,7 @@ export function journalWork(learner: Learner): Work {
     if (!happens(learner, ENTRIES)) return [];
     const [content] = entries.splice(0, 1);
     if (content === undefined) return [];
-    const prompt = happens(learner, 50) ? pick.one(journalPrompts[band]).text : null;
+    const prompt = happens(learner, 50) ? pick.one(journalPrompts()[band]).text : null;
     const { text: feedback } = journalFeedback({
       ...{ text: content, prompt, band, language: 'en', firstName, recent },
       seed: pick.int(0, 1_000_000),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { lessonCatalog, lessonText } from '@lamplight/content/lessons';
+import { allLessons, lessonText } from '@lamplight/content/lessons';
 import type { ContentBand } from '@lamplight/domain/age';
 import type { LessonCategory, LessonSource, LessonText } from '@lamplight/domain/lessons';
 import type { TeacherLessonSubject } from '@lamplight/domain/teaching';
@@ -67,7 +67,7 @@ function indexOf(band: ContentBand): Promise<readonly IndexedLesson[]> {
 
 async function countWords(band: ContentBand): Promise<readonly IndexedLesson[]> {
   const made: IndexedLesson[] = [];
-  for (const lesson of lessonCatalog.values()) {
+  for (const lesson of allLessons()) {
     if (made.length % BATCH === 0) await setImmediate();
     const text = lessonText(lesson, band);
     const counts = new Map<string, number>();

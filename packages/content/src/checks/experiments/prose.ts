@@ -1,5 +1,5 @@
 import { type Experiment, GENERATED_FROM } from '@lamplight/domain/experiments';
-import { FRAME_IDS } from '../../experiments/frames/index.ts';
+import { FRAME_IDS } from '../../experiments/frame.ts';
 import { experimentGenerator, writtenExperiments } from '../../experiments/index.ts';
 import type { Stretch } from '../stretches.ts';
 
@@ -9,7 +9,7 @@ const FIRST_ROUND = Array.from({ length: 1000 }, (_, index) => GENERATED_FROM + 
 /** Written experiments, and generated ones of the first round with all that the hardest level adds. */
 export function checkedExperiments(): Experiment[] {
   return [
-    ...writtenExperiments,
+    ...writtenExperiments(),
     ...FIRST_ROUND.flatMap((id) => experimentGenerator.byId(id, 'Advanced') ?? []),
   ];
 }
@@ -32,7 +32,7 @@ export function proseOfExperiment(experiment: Experiment): { place: string; text
   ];
 }
 
-/** The folder of an experiment, below `src`. */
+/** The folder of an experiment. */
 export function experimentPath({ generated }: Pick<Experiment, 'generated'>): string {
   return generated ? 'experiments/frames' : 'experiments/written';
 }

@@ -2,7 +2,6 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { QuizSubject } from '@lamplight/domain/quizzes';
 import type { QuizItem } from '../../quizzes/quiz-item.ts';
 import type { Prose } from '../prose.ts';
-import { faultsOf, field, type Shape } from '../shape.ts';
 
 /**
  * The banks of questions: those of the quiz center, which a browser holds too, and those of live rooms, whose answers
@@ -21,35 +20,14 @@ export interface WrittenQuiz {
 
 type Named = Pick<WrittenQuiz, 'bank' | 'subject' | 'band'>;
 
-/** The file of a subject and band, below `src`. */
+/** The file of a subject and band. */
 export function quizPath({ bank, subject, band }: Named): string {
-  return `${bank}/${subject}/${band}.ts`;
-}
-
-/** What that file exports, such as `bibleKindergarten` or, for rooms, `roomBibleKindergarten`. */
-export function quizExport({ bank, subject, band }: Named): string {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return `${bank === 'rooms' ? `room${capital(subject)}` : subject}${capital(band)}`;
+  return `${bank}/${subject}/${band}.en.yaml`;
 }
 
 /** How the ids of a file begin, such as `bible-ki-` or `room-bible-ki-`. */
 export function quizIdStart({ bank, subject, band }: Named): string {
   return `${bank === 'rooms' ? 'room-' : ''}${subject}-${band.slice(0, 2)}-`;
-}
-
-const SHAPE: Shape = {
-  id: 'string',
-  question: 'string',
-  options: 'array',
-  answer: 'number',
-  explanation: 'string',
-  topic: 'string',
-};
-
-/** What is missing in a value that claims to be an item. */
-export function quizShapeFaults(value: unknown): string[] {
-  const id = field(value, 'id');
-  return faultsOf(typeof id === 'string' ? id : 'an item', value, SHAPE);
 }
 
 /** All prose of an item, in reading order. */

@@ -69,7 +69,7 @@ group('a file of quiz questions', () => {
 
   it('is told of an id and a question that stand twice', () => {
     expect(structure(item(60, { question: 'Another one?' }))).toEqual([
-      'its id is also that of quizzes/bible/elementary.ts bible-el-060',
+      'its id is also that of quizzes/bible/elementary.en.yaml bible-el-060',
     ]);
     expect(structure(item(61, { question: 'Who slept in pit number 3?' }))).toHaveLength(1);
   });
@@ -156,6 +156,6 @@ test('a question of another band may not be asked again', () => {
   };
   const messages = checkQuizStructure([file(), other], PICTURES).map(({ message }) => message);
   expect(messages).toContain(
-    'its question is also that of quizzes/bible/elementary.ts bible-el-001',
+    'its question is also that of quizzes/bible/elementary.en.yaml bible-el-001',
   );
 });

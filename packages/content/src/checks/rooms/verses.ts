@@ -1,15 +1,13 @@
-import type { ContentBand } from '@lamplight/domain/age';
-import { advancedVerses } from '../../rooms/verse-memory/advanced.ts';
-import { elementaryVerses } from '../../rooms/verse-memory/elementary.ts';
-import { intermediateVerses } from '../../rooms/verse-memory/intermediate.ts';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import { readCompiled } from '../../compiled/read.ts';
 import {
   bookOf,
   piecesOf,
   type RoomVerse,
+  type RoomVerseLists,
   textOf,
   wordPattern,
 } from '../../rooms/verse-memory/room-verse.ts';
-import { youngVerses } from '../../rooms/verse-memory/young.ts';
 import { BIBLE_BOOKS } from '../../scripture/books.ts';
 import { embeddedVerses } from '../../scripture/passages.ts';
 import type { Finding } from '../finding.ts';
@@ -22,25 +20,20 @@ export interface VerseList {
 }
 
 /** What verse memory is made from. */
-export const VERSE_LISTS: readonly VerseList[] = [
-  { band: 'kindergarten', verses: youngVerses },
-  { band: 'elementary', verses: elementaryVerses },
-  { band: 'intermediate', verses: intermediateVerses },
-  { band: 'advanced', verses: advancedVerses },
-];
+function verseLists(): VerseList[] {
+  const lists = readCompiled<RoomVerseLists>('rooms/verse-memory.json');
+  return CONTENT_BANDS.map((band) => ({ band, verses: lists[band] }));
+}
 
-const FILES: Readonly<Record<ContentBand, string>> = {
-  kindergarten: 'rooms/verse-memory/young.ts',
-  elementary: 'rooms/verse-memory/elementary.ts',
-  intermediate: 'rooms/verse-memory/intermediate.ts',
-  advanced: 'rooms/verse-memory/advanced.ts',
-};
+function fileOf(band: ContentBand): string {
+  return `rooms/verse-memory/${band}.en.yaml`;
+}
 
 /** Every verse that is played with, as a quotation to be compared with its passage. */
-export function roomVerseUses(lists: readonly VerseList[] = VERSE_LISTS): ScriptureUse[] {
+export function roomVerseUses(lists: readonly VerseList[] = verseLists()): ScriptureUse[] {
   return lists.flatMap(({ band, verses }) =>
     verses.map((verse) => ({
-      path: FILES[band],
+      path: fileOf(band),
       label: verse.reference,
       reference: verse.reference,
       quotation: textOf(verse),
@@ -51,12 +44,12 @@ export function roomVerseUses(lists: readonly VerseList[] = VERSE_LISTS): Script
 /** Verses whose questions have one right answer: gaps that are there once, names and pictures that differ. */
 export function checkRoomVerses(
   pictureSet: ReadonlySet<string>,
-  lists: readonly VerseList[] = VERSE_LISTS,
+  lists: readonly VerseList[] = verseLists(),
 ): Finding[] {
   return lists.flatMap(({ band, verses }) =>
     verses.flatMap((verse) =>
       faultsOf(verse, band, verses, pictureSet).map((message) => ({
-        path: FILES[band],
+        path: fileOf(band),
         label: verse.reference,
         message,
       })),

@@ -1,9 +1,10 @@
 import type { ContentBand } from '@lamplight/domain/age';
+import { readCompiled } from '../../compiled/read.ts';
 import { topicName } from '../topic-names.ts';
 import type { PooledQuestion } from '../wish.ts';
 import { type AskedVerse, settingOf } from './asked.ts';
 import { VERSE_KINDS, type VerseKind } from './kinds.ts';
-import { quoted, type RoomVerse, textOf } from './room-verse.ts';
+import { quoted, type RoomVerse, type RoomVerseLists, textOf } from './room-verse.ts';
 
 /** What a band is asked: the youngest by words and pictures, never by chapter and verse. */
 const KINDS: Readonly<Record<ContentBand, readonly VerseKind[]>> = {
@@ -54,37 +55,31 @@ const WRONG_OPTIONS: Readonly<Record<ContentBand, number>> = {
   advanced: 3,
 };
 
+/** Whose verses a band plays with: the older also meet those of the band before. */
+const LISTS: Readonly<Record<ContentBand, readonly ContentBand[]>> = {
+  kindergarten: ['kindergarten'],
+  elementary: ['elementary'],
+  intermediate: ['elementary', 'intermediate'],
+  advanced: ['intermediate', 'advanced'],
+};
+
 /** The verses that a band plays with. */
-export async function versesOf(band: ContentBand): Promise<readonly RoomVerse[]> {
-  switch (band) {
-    case 'kindergarten':
-      return (await import('./young.ts')).youngVerses;
-    case 'elementary':
-      return (await import('./elementary.ts')).elementaryVerses;
-    case 'intermediate':
-      return [
-        ...(await import('./elementary.ts')).elementaryVerses,
-        ...(await import('./intermediate.ts')).intermediateVerses,
-      ];
-    case 'advanced':
-      return [
-        ...(await import('./intermediate.ts')).intermediateVerses,
-        ...(await import('./advanced.ts')).advancedVerses,
-      ];
-  }
+export function versesOf(band: ContentBand): readonly RoomVerse[] {
+  const lists = readCompiled<RoomVerseLists>('rooms/verse-memory.json');
+  return LISTS[band].flatMap((list) => lists[list]);
 }
 
-const made = new Map<ContentBand, Promise<readonly PooledQuestion[]>>();
+const made = new Map<ContentBand, readonly PooledQuestion[]>();
 
 /** Every question that the verses of a band give, made once. */
-export function versePool(band: ContentBand): Promise<readonly PooledQuestion[]> {
+export function versePool(band: ContentBand): readonly PooledQuestion[] {
   const pool = made.get(band) ?? makePool(band);
   made.set(band, pool);
   return pool;
 }
 
-async function makePool(band: ContentBand): Promise<readonly PooledQuestion[]> {
-  const verses = await versesOf(band);
+function makePool(band: ContentBand): PooledQuestion[] {
+  const verses = versesOf(band);
   return KINDS[band].flatMap((kind) =>
     verses.flatMap((verse) => {
       const setting = settingOf(verse, verses, WRONG_OPTIONS[band], kind);

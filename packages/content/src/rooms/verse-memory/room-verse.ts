@@ -1,3 +1,4 @@
+import type { ContentBand } from '@lamplight/domain/age';
 import type { QuizTopic } from '../../quizzes/quiz-item.ts';
 
 /** A missing word and others that would fit there, but are not what stands there; the right one first. */
@@ -18,6 +19,9 @@ export interface RoomVerse {
   /** Whether the picture is of a thing that these words name and those of no other verse of the list. */
   readonly showsItsWords?: true;
 }
+
+/** The verses that are written for each band. */
+export type RoomVerseLists = Readonly<Record<ContentBand, readonly RoomVerse[]>>;
 
 /** The verse in its pieces. */
 export function piecesOf({ words }: RoomVerse): string[] {

@@ -1,0 +1,1 @@
+export { COMPILED_FOLDER } from './folder.ts';

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { contentFolder } from './folder.ts';
+
+/** Documents that are kept in memory after they were asked for, of some 40 kB each: two weeks of lessons and the rest. */
+const KEPT_DOCUMENTS = 64;
+
+const kept = new LRUCache<string, object>({ max: KEPT_DOCUMENTS });
+
+/**
+ * A document of the compiled content, such as `stories.json`. It is read when asked for; those that are asked for
+ * often stay in memory. Its shape is what the compiler checked.
+ * @throws Error when the content was not compiled
+ */
+export function readCompiled<T extends object>(name: string): T {
+  const known = kept.get(name);
+  if (known !== undefined) return known as T;
+  const document: T = JSON.parse(readText(name));
+  kept.set(name, document);
+  return document;
+}
+
+function readText(name: string): string {
+  const path = join(contentFolder(), name);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`${path} cannot be read: \`npm run content:build\` compiles the content`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { genesisOnly } from '../../test/fixtures.ts';
+import { findingLine } from '../checks/finding.ts';
+import { compileContent } from './compile.ts';
+import { CONTENT_ROOT, readContentFiles } from './content-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** Compiles what was written; banks that nobody wrote are no fault here. */
+function compile() {
+  const { findings, ...content } = compileContent(readContentFiles(root), genesisOnly);
+  return {
+    ...content,
+    faults: findings.map(findingLine).filter((line) => !line.endsWith('file: is missing')),
+    missing: findings.filter(({ message }) => message === 'is missing').map(({ path }) => path),
+  };
+}
+
+const own = (path: string) => readFileSync(join(CONTENT_ROOT, path), 'utf8');
+const BANDS = ['kindergarten', 'elementary', 'intermediate', 'advanced'];
+
+function writeLesson(folder: string): void {
+  write(`${folder}/lesson.yaml`, 'pictures: [sun, moon, candle]\nreferences:\n  - Genesis 1:3\n');
+  for (const band of BANDS) {
+    write(
+      `${folder}/${band}.en.md`,
+      `---\ntitle: Light for ${band}\ndescription: Look.\ndifficulty: beginner\nobjectives: [See.]\n---\n\nLook there.\n`,
+    );
+  }
+}
+
+describe('compiling content', () => {
+  it('makes a lesson of a folder, whose name says subject and day', () => {
+    writeLesson('lessons/science/day-04');
+    const { lessons, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(lessons).toHaveLength(1);
+    expect(lessons[0]).toMatchObject({
+      category: 'science',
+      dayNumber: 4,
+      pictures: ['sun', 'moon', 'candle'],
+      references: ['Genesis 1:3'],
+      bands: { kindergarten: { title: 'Light for kindergarten', content: 'Look there.' } },
+    });
+  });
+
+  it('serves the same on a machine that ends lines in its own way', () => {
+    writeLesson('lessons/bible/day-01');
+    const { lessons } = compile();
+    for (const [path, { text }] of readContentFiles(root)) {
+      write(path, text.replaceAll('\n', '\r\n'));
+    }
+    expect(compile().lessons).toEqual(lessons);
+  });
+
+  it('says which band of a lesson is missing, and leaves the lesson out', () => {
+    writeLesson('lessons/bible/day-01');
+    rmSync(join(root, 'lessons/bible/day-01/advanced.en.md'));
+    const { lessons, missing } = compile();
+    expect(lessons).toEqual([]);
+    expect(missing).toContain('lessons/bible/day-01/advanced.en.md');
+  });
+
+  it('refuses a lesson on a day that its subject does not have, and files of unknown names', () => {
+    writeLesson('lessons/math/day-02');
+    write('lessons/bible/day-01/kindergarden.en.md', '---\n---\n');
+    expect(compile().faults).toEqual([
+      'lessons/math/day-02/lesson.yaml, line 1: the programme has no math lesson on day 2',
+      'lessons/bible/day-01/kindergarden.en.md, file: has a name that nothing in this folder has',
+    ]);
+  });
+
+  it('makes a story of a folder, whose number is its id', () => {
+    const [folder] = ['stories/01-adam-and-eve'];
+    for (const file of ['story.yaml', 'young.en.md', 'older.en.md']) {
+      write(`stories/07-adam/${file}`, own(`${folder}/${file}`).replace(/^::verse.*$/gm, ''));
+    }
+    const { stories } = compile();
+    expect(stories).toHaveLength(1);
+    expect(stories[0]).toMatchObject({ id: 7, character: 'Adam and Eve' });
+    expect(stories[0]?.texts.young.activity.instructions.split('\n').length).toBeGreaterThan(2);
+    expect(stories[0]?.texts.young.reflection.points.length).toBeGreaterThan(1);
+  });
+
+  const QUESTION = `- id: bible-el-001
+  question: What came first?
+  options: [Trees, Light]
+  answer: Light
+  explanation: God spoke.
+  topic: creation-and-promise
+  level: 1
+`;
+
+  it('finds the place of the right option of a question', () => {
+    write('quizzes/bible/elementary.en.yaml', QUESTION);
+    const { quizzes, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(quizzes.bible.elementary).toMatchObject([{ id: 'bible-el-001', answer: 1, level: 1 }]);
+  });
+
+  it.each([
+    [
+      'an answer that is no option',
+      ['answer: Light', 'answer: Fish'],
+      'line 4: 0.answer: is 0 of the options, not exactly one',
+    ],
+    [
+      'an option that stands twice',
+      ['[Trees, Light]', '[Light, Light]'],
+      'line 4: 0.answer: is 2 of the options, not exactly one',
+    ],
+    [
+      'a number without quotes',
+      ['[Trees, Light]', '[12, Light]'],
+      'line 3: 0.options.0: write words, in quotes when they look like a number',
+    ],
+    ['no level', ['  level: 1\n', ''], 'line 1: 0.level: Invalid option: expected one of 1|2|3'],
+    [
+      'a topic of another subject',
+      ['creation-and-promise', 'numbers'],
+      "line 1: 'numbers' is no topic of bible",
+    ],
+    [
+      'a field that nobody knows',
+      ['level: 1', 'level: 1\n  levle: 1'],
+      'line 1: 0: Unrecognized key: "levle"',
+    ],
+    ['a line that is no YAML', ['level: 1', 'level 1: ['], 'line 8: '],
+  ])('says what is wrong, and where, with %s', (_, [from = '', to = ''], message) => {
+    write('quizzes/bible/elementary.en.yaml', QUESTION.replace(from, to));
+    expect(compile().faults).toEqual([
+      expect.stringContaining(`quizzes/bible/elementary.en.yaml, ${message}`),
+    ]);
+  });
+
+  it('fills the words of each entry into the investigations of a frame', () => {
+    write(
+      'experiments/frames/little/01-drink-up.en.yaml',
+      own('experiments/frames/little/07-drink-up.en.yaml'),
+    );
+    const { frames, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(frames[0]?.investigations[0]?.title).toBe('Thirsty or not: sock and plastic bag');
+    expect(frames[0]?.investigations).toHaveLength(6);
+  });
+
+  it('refuses a frame with a hole that an entry has no word for', () => {
+    const text = own('experiments/frames/little/07-drink-up.en.yaml').replace(
+      'drinker: sock, ',
+      '',
+    );
+    write('experiments/frames/little/01-drink-up.en.yaml', text);
+    expect(compile().faults).toEqual([expect.stringContaining('each: has no word for {drinker}')]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { LessonSource } from '@lamplight/domain/lessons';
+import type { StorySource } from '@lamplight/domain/stories';
+import type { MemoryVerse } from '@lamplight/domain/verses';
+import type { Finding } from '../checks/finding.ts';
+import type { ScriptureText } from '../scripture/scripture-text.ts';
+import { compileBanks, type WrittenBanks } from './banks.ts';
+import type { ContentFiles } from './content-files.ts';
+import { compileLessons } from './lessons.ts';
+import { compileMemoryVerses, compileWeeks } from './programme.ts';
+import { Readings } from './readings.ts';
+import { compileStories } from './stories.ts';
+
+/** Everything that the content folders say. */
+export interface CompiledContent extends WrittenBanks {
+  readonly lessons: readonly LessonSource[];
+  readonly stories: readonly StorySource[];
+  readonly weeks: readonly CurriculumWeek[];
+  readonly verses: readonly MemoryVerse[];
+  /** What is wrong with files, each with its line; what such a file says is left out. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes of the content's files what the product serves.
+ * @param scripture the translation that verses take their words from
+ */
+export function compileContent(files: ContentFiles, scripture: ScriptureText): CompiledContent {
+  const readings = new Readings(files, scripture);
+  const compiled = {
+    lessons: compileLessons(readings),
+    stories: compileStories(readings),
+    weeks: compileWeeks(readings),
+    verses: compileMemoryVerses(readings),
+    ...compileBanks(readings),
+  };
+  return { ...compiled, findings: [...readings.findings, ...readings.unread()] };
+}

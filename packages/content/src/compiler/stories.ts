@@ -1,0 +1,28 @@
+import { STORY_LEVELS, type StorySource } from '@lamplight/domain/stories';
+import { storyFileSchema } from '../schema/story.ts';
+import type { Readings } from './readings.ts';
+import { readStoryText } from './story-document.ts';
+
+/** The stories of `stories/01-adam-and-eve` and so on; the number is the id, and gives the order. */
+export function compileStories(readings: Readings): StorySource[] {
+  return readings
+    .paths(/^stories\/\d\d-[^/]+\/story\.yaml$/)
+    .flatMap((path) => compileStory(readings, path) ?? []);
+}
+
+function compileStory(readings: Readings, path: string): StorySource | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const about = readings.yaml(path, storyFileSchema);
+  const texts = STORY_LEVELS.flatMap((level) => {
+    const text = readings.file(`${folder}/${level}.en.md`, (source) =>
+      readStoryText(source, readings.scripture),
+    );
+    return text === undefined ? [] : [[level, text] as const];
+  });
+  if (about === undefined || texts.length < STORY_LEVELS.length) return undefined;
+  return {
+    id: Number(folder.slice('stories/'.length).slice(0, 2)),
+    ...about,
+    texts: Object.fromEntries(texts) as StorySource['texts'],
+  };
+}
