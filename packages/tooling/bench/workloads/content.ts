@@ -10,11 +10,11 @@ const content = join(import.meta.dirname, '..', '..', '..', 'content', 'src');
 const EVERYTHING = `
 const before = process.memoryUsage.rss();
 const start = performance.now();
-const { lessonCatalog } = await import(${JSON.stringify(join(content, 'lessons/index.ts'))});
+const { allLessons } = await import(${JSON.stringify(join(content, 'lessons/index.ts'))});
 const { stories } = await import(${JSON.stringify(join(content, 'stories/index.ts'))});
 const { curriculumDay } = await import(${JSON.stringify(join(content, 'curriculum/index.ts'))});
 const { embeddedVerses } = await import(${JSON.stringify(join(content, 'scripture/index.ts'))});
-const read = JSON.stringify([[...lessonCatalog], stories, curriculumDay(1), embeddedVerses()]).length;
+const read = JSON.stringify([[...allLessons()], stories(), curriculumDay(1), embeddedVerses()]).length;
 if (read < 1e6) throw new Error('there is too little content');
 console.log(performance.now() - start, (process.memoryUsage.rss() - before) / 1e6);
 `;
@@ -24,7 +24,7 @@ const AS_MUCH_TEXT = `
 const before = process.memoryUsage.rss();
 const start = performance.now();
 const { readFileSync, readdirSync } = await import('node:fs');
-const texts = readdirSync(${JSON.stringify(join(content, 'lessons'))}, { recursive: true, withFileTypes: true })
+const texts = readdirSync(${JSON.stringify(join(content, '../lessons'))}, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
   .map((file) => readFileSync(file.parentPath + '/' + file.name, 'utf8'));
 const read = JSON.stringify(JSON.parse(JSON.stringify(texts))).length;
