@@ -149,6 +149,18 @@ export const GENESIS = new Map([
 /** The verses above, looked up. */
 export const genesisOnly = { verse: (key: string) => GENESIS.get(key) };
 
+/** The first words of light in each language, as translations to compile with. */
+export const genesisScriptures = {
+  en: genesisOnly,
+  es: oneVerse('Y dijo Dios: Sea la luz: y fué la luz.'),
+  fr: oneVerse('Dieu dit: Que la lumière soit! Et la lumière fut.'),
+  de: oneVerse('Und Gott sprach: Es werde Licht! und es ward Licht.'),
+};
+
+function oneVerse(text: string) {
+  return { verse: (key: string) => (key === 'GEN 1:3' ? text : undefined) };
+}
+
 /** The messages of findings with their place, to compare at a glance. */
 export function lines(
   findings: readonly { readonly label: string; readonly message: string }[],

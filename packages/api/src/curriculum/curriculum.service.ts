@@ -89,7 +89,7 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
         theme: plan.title,
         progressMilestone: plan.progressMilestone ?? null,
         lessons: lessonsOfDay(day).map((lesson) => {
-          const { id, title, category, difficulty, estimatedMinutes, status } = toSummary(
+          const { id, title, language, category, difficulty, estimatedMinutes, status } = toSummary(
             lesson,
             user,
             statuses,
@@ -97,6 +97,7 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
           return {
             id,
             title,
+            language,
             subject: category,
             difficulty,
             estimatedMinutes,

@@ -11,9 +11,9 @@ import {
   reportQuestions,
 } from '@lamplight/domain/game-reports';
 import { GAME_TYPES } from '@lamplight/domain/multiplayer';
+import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { ClassesService } from '../classes/classes.service.ts';
-import { languageOf } from '../journal/writer-language.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isoTime } from '../platform/clock.ts';
 import { known } from '../platform/known-word.ts';

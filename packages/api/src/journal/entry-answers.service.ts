@@ -3,6 +3,7 @@ import { isInDoubt } from '@lamplight/ai/safety';
 import { journalFeedbackTask, TaskProblem } from '@lamplight/ai/tasks';
 import { type Db, transact } from '@lamplight/db';
 import { SAFETY_SOURCE } from '@lamplight/domain/journal';
+import { languageOf } from '@lamplight/domain/translations';
 import type { AiService } from '../ai/ai.service.ts';
 import type { ModelTexts } from '../ai/model-texts.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
@@ -19,7 +20,6 @@ import {
   type StoredFeedback,
   saveFeedback,
 } from './journal.repository.ts';
-import { languageOf } from './writer-language.ts';
 
 /** How many earlier answers a new one must not repeat. */
 const REMEMBERED_ANSWERS = 10;

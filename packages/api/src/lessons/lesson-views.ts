@@ -2,9 +2,10 @@ import {
   findLesson,
   findLessonEntry,
   type LessonEntry,
+  lessonHeading,
   lessonsOfModule,
-  lessonText,
   modules,
+  wordedLesson,
 } from '@lamplight/content/lessons';
 import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
 import {
@@ -20,6 +21,7 @@ import {
   type ModuleView,
 } from '@lamplight/domain/lessons';
 import { percentOf } from '@lamplight/domain/progress';
+import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 
 /** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
@@ -83,7 +85,7 @@ export function toSummary(
   statuses: ReadonlyMap<number, LessonStatus>,
 ): LessonSummary {
   const { id } = lesson;
-  const text = lesson.bands[bandOf(user)];
+  const { text, language } = lessonHeading(lesson, bandOf(user), languageOf(user));
   return {
     id,
     moduleId: MODULE_IDS[lesson.category],
@@ -91,6 +93,7 @@ export function toSummary(
     dayNumber: lesson.dayNumber,
     title: text.title,
     description: text.description,
+    language,
     difficulty: text.difficulty,
     estimatedMinutes: lessonMinutes(ageOf(user)),
     pictures: [...lesson.pictures],
@@ -104,9 +107,14 @@ export function toListed(summary: LessonSummary, user: CurrentUser): ListedLesso
   return { ...summary, ...textsOf(lessonOf(summary), user) };
 }
 
+/** A lesson as this reader has it, in their language where it is written. */
+export function textFor(lesson: LessonSource, user: CurrentUser): LessonText {
+  return wordedLesson(lesson, bandOf(user), languageOf(user)).text;
+}
+
 /** What a lesson says to this reader (spec 3, Lesson). */
 function textsOf(lesson: LessonSource, user: CurrentUser) {
-  const { content, objectives, activities } = lessonText(lesson, bandOf(user));
+  const { content, objectives, activities } = textFor(lesson, user);
   return { content, objectives: [...objectives], activities: [...activities] };
 }
 
@@ -123,7 +131,7 @@ export function toDetail(
   choices: ReadonlyMap<number, number>,
 ): LessonDetail {
   const lesson = lessonOf(summary);
-  const text = lessonText(lesson, bandOf(user));
+  const text = textFor(lesson, user);
   return {
     ...summary,
     ...textsOf(lesson, user),

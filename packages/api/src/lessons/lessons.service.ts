@@ -5,7 +5,6 @@ import {
   lessonEntries,
   lessonsOfDay,
   lessonsOfModule,
-  lessonText,
   modules,
 } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
@@ -40,6 +39,7 @@ import {
   bandOf,
   moduleViews,
   statusesFor,
+  textFor,
   toCheckResult,
   toDetail,
   toListed,
@@ -207,8 +207,8 @@ export function createLessonsService(
       transact(db, async (trx) => {
         const { lesson } = await unlocked(user, lessonId, trx);
         const band = bandOf(user);
-        const text = findLesson(lessonId);
-        const check = text && lessonText(text, band).checks[question];
+        const source = findLesson(lessonId);
+        const check = source && textFor(source, user).checks[question];
         if (!check || choice >= check.options.length) {
           throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
         }

@@ -1,6 +1,7 @@
 import { type Db, transact } from '@lamplight/db';
 import type { ProgressRecord } from '@lamplight/domain/progress';
 import { type BibleStory, type StoryCompletionInput, storyLevel } from '@lamplight/domain/stories';
+import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
@@ -64,7 +65,7 @@ export function createStoriesService(
     async list(user) {
       const completions = await listStoryCompletions(db, user.id);
       const completed = new Set(completions.map(({ storyId }) => storyId));
-      return toldStories(storyLevel(ageOf(user))).map((story) => ({
+      return toldStories(storyLevel(ageOf(user)), languageOf(user)).map((story) => ({
         ...story,
         isCompleted: completed.has(story.id),
       }));

@@ -1,7 +1,9 @@
 import { stories } from '@lamplight/content/stories';
 import { MODULE_IDS } from '@lamplight/domain/lessons';
+import type { Language } from '@lamplight/domain/profiles';
 import { BIBLE_STORY_ACTIVITY, type ProgressRecord } from '@lamplight/domain/progress';
 import type { BibleStory, StoryLevel, StorySource } from '@lamplight/domain/stories';
+import { ORIGINAL_LANGUAGE, worded } from '@lamplight/domain/translations';
 import { isoTime } from '../platform/clock.ts';
 import type { StoryCompletionRow } from './stories.repository.ts';
 
@@ -10,24 +12,25 @@ const STORY_SCORE = 100;
 
 type ToldStory = Omit<BibleStory, 'isCompleted'>;
 
-function told(story: StorySource, level: StoryLevel): ToldStory {
-  const { texts, ...rest } = story;
-  const { sections, reflection, ...text } = texts[level];
+function told(story: StorySource, level: StoryLevel, wanted: Language): ToldStory {
+  const { texts, translations, ...rest } = story;
+  const { text: told, language } = worded(texts, translations, level, wanted);
+  const { sections, reflection, ...text } = told;
   return {
     ...rest,
+    language,
     ...text,
     sections: sections.map((section) => ({ ...section })),
     reflection: { question: reflection.question, points: [...reflection.points] },
   };
 }
 
-const TOLD = new Map<StoryLevel, readonly ToldStory[]>();
-
-/** All stories at one level, in the order of the Bible's story; made when a level is first read. */
-export function toldStories(level: StoryLevel): readonly ToldStory[] {
-  const known = TOLD.get(level) ?? stories().map((story) => told(story, level));
-  TOLD.set(level, known);
-  return known;
+/** All stories at one level, in the order of the Bible's story, in the language wherever they are told in it. */
+export function toldStories(
+  level: StoryLevel,
+  language: Language = ORIGINAL_LANGUAGE,
+): readonly ToldStory[] {
+  return stories().map((story) => told(story, level, language));
 }
 
 export function toStoryRecord(row: StoryCompletionRow): ProgressRecord {

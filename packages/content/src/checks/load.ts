@@ -5,8 +5,7 @@ import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
 import { compileContent } from '../compiler/compile.ts';
 import { CONTENT_ROOT, readContentFiles } from '../compiler/content-files.ts';
-import { embeddedScripture } from '../scripture/passages.ts';
-import type { ScriptureText } from '../scripture/scripture-text.ts';
+import { embeddedScriptures, type Scriptures } from '../scripture/scriptures.ts';
 import { BANK_BANDS, BANK_TYPES, type WrittenBank } from './bank-item.ts';
 import { checkedExperiments } from './experiments/index.ts';
 import type { Finding } from './finding.ts';
@@ -29,10 +28,10 @@ interface LoadedContent {
 
 /**
  * Compiles the content's files for the checks; experiments and projects come from the program.
- * @param scripture the translation that verses take their words from
+ * @param scriptures the translations that verses take their words from
  */
-export function loadContent(scripture: ScriptureText = embeddedScripture): LoadedContent {
-  const content = compileContent(readContentFiles(CONTENT_ROOT), scripture);
+export function loadContent(scriptures: Scriptures = embeddedScriptures): LoadedContent {
+  const content = compileContent(readContentFiles(CONTENT_ROOT), scriptures);
   const { lessons, weeks, stories, verses, challenges, findings } = content;
   return {
     lessons,

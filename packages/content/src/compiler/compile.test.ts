@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { genesisOnly } from '../../test/fixtures.ts';
+import { genesisScriptures } from '../../test/fixtures.ts';
 import { findingLine } from '../checks/finding.ts';
 import { compileContent } from './compile.ts';
 import { CONTENT_ROOT, readContentFiles } from './content-files.ts';
@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
 
 /** Compiles what was written; banks that nobody wrote are no fault here. */
 function compile() {
-  const { findings, ...content } = compileContent(readContentFiles(root), genesisOnly);
+  const { findings, ...content } = compileContent(readContentFiles(root), genesisScriptures);
   return {
     ...content,
     faults: findings.map(findingLine).filter((line) => !line.endsWith('file: is missing')),
@@ -81,6 +81,57 @@ describe('compiling content', () => {
     expect(compile().faults).toEqual([
       'lessons/math/day-02/lesson.yaml, line 1: the programme has no math lesson on day 2',
       'lessons/bible/day-01/kindergarden.en.md, file: has a name that nothing in this folder has',
+    ]);
+  });
+
+  const SPANISH = `---
+title: Luz
+description: Mira.
+difficulty: beginner
+objectives: [Ver.]
+---
+
+Entonces habló Dios.
+
+::verse{ref="Génesis 1:3"}
+`;
+
+  it('keeps a translation beside its original, with the verse of its own Bible', () => {
+    writeLesson('lessons/bible/day-01');
+    write('lessons/bible/day-01/elementary.es.md', SPANISH);
+    const { lessons, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(Object.keys(lessons[0]?.translations ?? {})).toEqual(['es']);
+    expect(lessons[0]?.translations?.es).toEqual({
+      elementary: {
+        title: 'Luz',
+        description: 'Mira.',
+        difficulty: 'beginner',
+        objectives: ['Ver.'],
+        activities: [],
+        checks: [],
+        content:
+          'Entonces habló Dios.\n\n> Y dijo Dios: Sea la luz: y fué la luz.\n> — Génesis 1:3',
+      },
+    });
+  });
+
+  it('refuses a translation that teaches something else or misquotes its Bible', () => {
+    writeLesson('lessons/bible/day-01');
+    write('lessons/bible/day-01/elementary.es.md', SPANISH.replace('[Ver.]', '[Ver., Oír.]'));
+    write(
+      'lessons/bible/day-01/advanced.es.md',
+      SPANISH.replace(
+        '::verse{ref="Génesis 1:3"}',
+        ':::verse{ref="Génesis 1:3"}\nSea la sombra\n:::',
+      ),
+    );
+    const { lessons, faults } = compile();
+    expect(lessons).toHaveLength(1);
+    expect(lessons[0]?.translations).toBeUndefined();
+    expect(faults).toEqual([
+      'lessons/bible/day-01/elementary.es.md, line 1: has other objectives than elementary.en.md',
+      'lessons/bible/day-01/advanced.es.md, line 10: not what Génesis 1:3 says, which is: Y dijo Dios: Sea la luz: y fué la luz.',
     ]);
   });
 

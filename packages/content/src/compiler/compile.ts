@@ -3,7 +3,7 @@ import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
 import type { Finding } from '../checks/finding.ts';
-import type { ScriptureText } from '../scripture/scripture-text.ts';
+import type { Scriptures } from '../scripture/scriptures.ts';
 import { compileBanks, type WrittenBanks } from './banks.ts';
 import type { ContentFiles } from './content-files.ts';
 import { compileLessons } from './lessons.ts';
@@ -23,10 +23,10 @@ export interface CompiledContent extends WrittenBanks {
 
 /**
  * Makes of the content's files what the product serves.
- * @param scripture the translation that verses take their words from
+ * @param scriptures the translations that verses take their words from
  */
-export function compileContent(files: ContentFiles, scripture: ScriptureText): CompiledContent {
-  const readings = new Readings(files, scripture);
+export function compileContent(files: ContentFiles, scriptures: Scriptures): CompiledContent {
+  const readings = new Readings(files, scriptures);
   const compiled = {
     lessons: compileLessons(readings),
     stories: compileStories(readings),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genesisOnly } from '../../test/fixtures.ts';
+import { genesisScriptures } from '../../test/fixtures.ts';
 import { findingLine } from '../checks/finding.ts';
 import { readLessonText } from './lesson-document.ts';
 
@@ -24,7 +24,7 @@ God spoke, and the light was there.
 `;
 
 const read = (text: string) =>
-  readLessonText({ path: 'lessons/bible/day-01/elementary.en.md', text }, genesisOnly);
+  readLessonText({ path: 'lessons/bible/day-01/elementary.en.md', text }, genesisScriptures);
 const faults = (text: string) => read(text).findings.map(findingLine);
 const AT = 'lessons/bible/day-01/elementary.en.md, line';
 

@@ -1,8 +1,10 @@
 import type { LessonActivity, LessonCheck, LessonText } from '@lamplight/domain/lessons';
+import type { Language } from '@lamplight/domain/profiles';
+import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { List, RootContent } from 'mdast';
 import type { Finding } from '../checks/finding.ts';
 import { lessonFrontSchema } from '../schema/lesson.ts';
-import type { ScriptureText } from '../scripture/scripture-text.ts';
+import type { Scriptures } from '../scripture/scriptures.ts';
 import {
   blocksOf,
   type Directive,
@@ -17,7 +19,11 @@ import { verseBlock } from './verse-block.ts';
 const OPTION = /^\[( |x)\] /;
 
 /** What a lesson says to one band: prose with verses, then what to do and what is asked, wherever they stand. */
-export function readLessonText(source: Source, scripture: ScriptureText): Reading<LessonText> {
+export function readLessonText(
+  source: Source,
+  scriptures: Scriptures,
+  language: Language = ORIGINAL_LANGUAGE,
+): Reading<LessonText> {
   const { value: file, findings } = readMarkdown(source, lessonFrontSchema);
   if (file === undefined) return { value: undefined, findings };
   const faults: Finding[] = [];
@@ -34,8 +40,9 @@ export function readLessonText(source: Source, scripture: ScriptureText): Readin
       continue;
     }
     const { directive } = part;
-    if (directive.name === 'verse') take(verseBlock(source, directive, scripture), content);
-    else if (directive.name === 'activity') take(readActivity(source, directive), activities);
+    if (directive.name === 'verse') {
+      take(verseBlock(source, directive, scriptures, language), content);
+    } else if (directive.name === 'activity') take(readActivity(source, directive), activities);
     else if (directive.name === 'choose') {
       take(readCheck(source, directive, file.front.objectives.length), checks);
     } else {

@@ -4,10 +4,12 @@ import {
   LESSON_CATEGORIES,
   type LessonCategory,
   type LessonSource,
+  type LessonText,
 } from '@lamplight/domain/lessons';
 import { lessonFileSchema } from '../schema/lesson.ts';
 import { readLessonText } from './lesson-document.ts';
 import type { Readings } from './readings.ts';
+import { compileTranslations } from './translations.ts';
 
 /** The lessons of `lessons/bible/day-01` and so on: a folder each, with a file for each band. */
 export function compileLessons(readings: Readings): LessonSource[] {
@@ -31,15 +33,36 @@ function compileLesson(
   const about = readings.yaml(path, lessonFileSchema);
   const bands = CONTENT_BANDS.flatMap((band) => {
     const text = readings.file(`${folder}/${band}.en.md`, (source) =>
-      readLessonText(source, readings.scripture),
+      readLessonText(source, readings.scriptures),
     );
     return text === undefined ? [] : [[band, text] as const];
   });
   if (about === undefined || bands.length < CONTENT_BANDS.length) return undefined;
+  const originals = Object.fromEntries(bands) as LessonSource['bands'];
   return {
     category,
     dayNumber,
     ...about,
-    bands: Object.fromEntries(bands) as LessonSource['bands'],
+    bands: originals,
+    ...compileTranslations(readings, folder, originals, {
+      read: (source, language) => readLessonText(source, readings.scriptures, language),
+      differs: lessonDiffers,
+    }),
   };
+}
+
+/** What a translated lesson has another number of, or another right answer for; children's answers are stored by place. */
+function lessonDiffers(original: LessonText, translated: LessonText): string | null {
+  if (translated.objectives.length !== original.objectives.length) return 'objectives';
+  if (translated.activities.length !== original.activities.length) return 'activities';
+  if (translated.checks.length !== original.checks.length) return 'questions';
+  const at = original.checks.findIndex((check, index) => {
+    const other = translated.checks[index];
+    return (
+      other?.answer !== check.answer ||
+      other.options.length !== check.options.length ||
+      other.practises.join() !== check.practises.join()
+    );
+  });
+  return at === -1 ? null : `options, right answer or objectives in question ${at + 1}`;
 }

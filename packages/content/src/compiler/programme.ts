@@ -37,7 +37,7 @@ export function compileMemoryVerses(readings: Readings): MemoryVerse[] {
 
 /** The words of a whole passage; none, and a fault, where they are not at hand. */
 function passage(readings: Readings, path: string, reference: string): string {
-  const words = textOfPassage(readings.scripture, reference);
+  const words = textOfPassage(readings.scriptures.en, reference);
   if (words === null) readings.fault(path, `'${reference}' is not among the passages at hand`);
   return words ?? '';
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from '../checks/finding.ts';
-import type { ScriptureText } from '../scripture/scripture-text.ts';
+import type { Scriptures } from '../scripture/scriptures.ts';
 import type { ContentFiles } from './content-files.ts';
 import { faultAt, type Reading, type Source } from './source.ts';
 import { readYaml } from './yaml-file.ts';
@@ -11,11 +11,11 @@ export class Readings {
   readonly #read = new Set<string>();
 
   readonly files: ContentFiles;
-  readonly scripture: ScriptureText;
+  readonly scriptures: Scriptures;
 
-  constructor(files: ContentFiles, scripture: ScriptureText) {
+  constructor(files: ContentFiles, scriptures: Scriptures) {
     this.files = files;
-    this.scripture = scripture;
+    this.scriptures = scriptures;
   }
 
   /** The paths that a pattern fits, in the order of their names. */

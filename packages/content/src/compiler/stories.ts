@@ -1,7 +1,8 @@
-import { STORY_LEVELS, type StorySource } from '@lamplight/domain/stories';
+import { STORY_LEVELS, type StorySource, type StoryText } from '@lamplight/domain/stories';
 import { storyFileSchema } from '../schema/story.ts';
 import type { Readings } from './readings.ts';
 import { readStoryText } from './story-document.ts';
+import { compileTranslations } from './translations.ts';
 
 /** The stories of `stories/01-adam-and-eve` and so on; the number is the id, and gives the order. */
 export function compileStories(readings: Readings): StorySource[] {
@@ -15,14 +16,28 @@ function compileStory(readings: Readings, path: string): StorySource | undefined
   const about = readings.yaml(path, storyFileSchema);
   const texts = STORY_LEVELS.flatMap((level) => {
     const text = readings.file(`${folder}/${level}.en.md`, (source) =>
-      readStoryText(source, readings.scripture),
+      readStoryText(source, readings.scriptures),
     );
     return text === undefined ? [] : [[level, text] as const];
   });
   if (about === undefined || texts.length < STORY_LEVELS.length) return undefined;
+  const originals = Object.fromEntries(texts) as StorySource['texts'];
   return {
     id: Number(folder.slice('stories/'.length).slice(0, 2)),
     ...about,
-    texts: Object.fromEntries(texts) as StorySource['texts'],
+    texts: originals,
+    ...compileTranslations(readings, folder, originals, {
+      read: (source, language) => readStoryText(source, readings.scriptures, language),
+      differs: storyDiffers,
+    }),
   };
+}
+
+/** What a translated story has another number of. */
+function storyDiffers(original: StoryText, translated: StoryText): string | null {
+  if (translated.sections.length !== original.sections.length) return 'sections';
+  if (translated.duration !== original.duration) return 'minutes';
+  return translated.reflection.points.length === original.reflection.points.length
+    ? null
+    : 'points to think about';
 }

@@ -1,7 +1,9 @@
+import type { Language } from '@lamplight/domain/profiles';
 import type { StorySection, StoryText } from '@lamplight/domain/stories';
+import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { Finding } from '../checks/finding.ts';
 import { storyFrontSchema } from '../schema/story.ts';
-import type { ScriptureText } from '../scripture/scripture-text.ts';
+import type { Scriptures } from '../scripture/scriptures.ts';
 import {
   blocksOf,
   type Directive,
@@ -15,14 +17,18 @@ import { faultAt, type Reading, type Source } from './source.ts';
 import { verseBlock } from './verse-block.ts';
 
 /** A story at one level: sections under headings, then what to think about and what to do. */
-export function readStoryText(source: Source, scripture: ScriptureText): Reading<StoryText> {
+export function readStoryText(
+  source: Source,
+  scriptures: Scriptures,
+  language: Language = ORIGINAL_LANGUAGE,
+): Reading<StoryText> {
   const { value: file, findings } = readMarkdown(source, storyFrontSchema);
   if (file === undefined) return { value: undefined, findings };
   const faults: Finding[] = [];
   const content = file.parts.flatMap((part): string[] => {
     if (part.kind === 'prose') return [part.text];
     if (part.directive.name !== 'verse') return [];
-    const block = verseBlock(source, part.directive, scripture);
+    const block = verseBlock(source, part.directive, scriptures, language);
     if (typeof block === 'string') return [block];
     faults.push(block);
     return [];

@@ -5,8 +5,10 @@ import {
   type LessonText,
   MODULE_IDS,
 } from '@lamplight/domain/lessons';
+import type { Language } from '@lamplight/domain/profiles';
+import { type Worded, worded } from '@lamplight/domain/translations';
 import { readCompiled } from '../compiled/read.ts';
-import type { LessonEntry } from './entry.ts';
+import type { LessonEntry, LessonHeading } from './entry.ts';
 
 /** One of the four subjects, which holds its lessons in the order of their days (spec 3, Module). */
 export interface LessonModule {
@@ -78,7 +80,25 @@ export function* allLessons(): Generator<LessonSource> {
   for (const { id } of lessonEntries()) yield readCompiled<LessonSource>(`lessons/${id}.json`);
 }
 
-/** What a child of a band reads in a lesson. */
+/** What lists show of a lesson to a reader of a band, in their language where it is written. */
+export function lessonHeading(
+  { bands, translations }: LessonEntry,
+  band: ContentBand,
+  language: Language,
+): Worded<LessonHeading> {
+  return worded(bands, translations, band, language);
+}
+
+/** What a reader of a band reads in a lesson, in their language where it is written. */
+export function wordedLesson(
+  { bands, translations }: LessonSource,
+  band: ContentBand,
+  language: Language,
+): Worded<LessonText> {
+  return worded(bands, translations, band, language);
+}
+
+/** What a lesson says to a band in English, with the keys that are the same in every language. */
 export function lessonText(lesson: LessonSource, band: ContentBand): LessonText {
   return lesson.bands[band];
 }

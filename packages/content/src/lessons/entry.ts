@@ -1,28 +1,38 @@
-import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import type { ContentBand } from '@lamplight/domain/age';
 import { type LessonSource, type LessonText, lessonId } from '@lamplight/domain/lessons';
+import type { Translations } from '@lamplight/domain/translations';
 
 /** What lists show of a lesson for one band. */
 export type LessonHeading = Pick<LessonText, 'title' | 'description' | 'difficulty' | 'objectives'>;
 
 /** A lesson as lists need it, without its texts. */
-export interface LessonEntry extends Omit<LessonSource, 'bands'> {
+export interface LessonEntry extends Omit<LessonSource, 'bands' | 'translations'> {
   readonly id: number;
   readonly bands: Readonly<Record<ContentBand, LessonHeading>>;
+  readonly translations?: Translations<ContentBand, LessonHeading>;
 }
 
 /** The entry of a lesson. */
-export function entryOf({ bands, ...lesson }: LessonSource): LessonEntry {
-  const heading = ({ title, description, difficulty, objectives }: LessonText): LessonHeading => ({
-    title,
-    description,
-    difficulty,
-    objectives,
-  });
+export function entryOf({ bands, translations, ...lesson }: LessonSource): LessonEntry {
   return {
     id: lessonId(lesson.category, lesson.dayNumber),
     ...lesson,
-    bands: Object.fromEntries(
-      CONTENT_BANDS.map((band) => [band, heading(bands[band])]),
-    ) as LessonEntry['bands'],
+    bands: headings(bands) as LessonEntry['bands'],
+    ...(translations === undefined
+      ? {}
+      : {
+          translations: Object.fromEntries(
+            Object.entries(translations).map(([language, texts]) => [language, headings(texts)]),
+          ),
+        }),
   };
+}
+
+function headings(texts: Readonly<Partial<Record<ContentBand, LessonText>>>) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([band, { title, description, difficulty, objectives }]) => [
+      band,
+      { title, description, difficulty, objectives },
+    ]),
+  );
 }

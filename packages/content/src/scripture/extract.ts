@@ -1,26 +1,76 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MISQUOTES } from '@lamplight/domain/misquotes';
+import type { TranslatedLanguage } from '@lamplight/domain/translations';
 import { loadContent } from '../checks/load.ts';
 import { allScriptureUses } from '../checks/scripture-uses.ts';
 import { extractPassages } from './extraction.ts';
 import { readScriptureFolder, scriptureFolder } from './folder.ts';
+import type { ScriptureText } from './scripture-text.ts';
 
-/** Writes `passages.json` anew: all Scripture that lessons, curriculum, stories, verses and answers quote or name. */
+/**
+ * Writes `passages.json` and `translated-passages.json` anew: all Scripture that lessons, curriculum, stories, verses
+ * and answers quote or name. The translations lie beside the folder with the English one, a verse a line.
+ */
+const TRANSLATIONS: Readonly<Record<TranslatedLanguage, string>> = {
+  es: 'spa-rv1909.tsv',
+  fr: 'fra-segond1910.tsv',
+  de: 'deu-luther1912.tsv',
+};
+
 const folder = scriptureFolder();
 if (folder === null) throw new Error('no Scripture folder: set LAMPLIGHT_SCRIPTURE_DIR');
-const scripture = readScriptureFolder(folder);
-const { findings, ...written } = loadContent(scripture);
+const english = readScriptureFolder(folder);
+const quoted = {
+  es: new Map<string, string>(),
+  fr: new Map<string, string>(),
+  de: new Map<string, string>(),
+};
+const { findings, ...written } = loadContent({
+  en: english,
+  es: noting(readVerses(join(folder, '..', TRANSLATIONS.es)), quoted.es),
+  fr: noting(readVerses(join(folder, '..', TRANSLATIONS.fr)), quoted.fr),
+  de: noting(readVerses(join(folder, '..', TRANSLATIONS.de)), quoted.de),
+});
 if (findings.length > 0) throw new Error('content that does not load: run the content check');
 
 const references = [
   ...allScriptureUses(written).map(({ reference }) => reference),
   ...Object.values(MISQUOTES).map(({ reference }) => reference),
 ];
-const passages = extractPassages(references, scripture);
-writeFileSync(
-  new URL('./passages.json', import.meta.url),
-  `${JSON.stringify(passages, null, 2)}\n`,
-);
+const passages = extractPassages(references, english);
+write('./passages.json', passages);
+write('./translated-passages.json', {
+  es: Object.fromEntries(quoted.es),
+  fr: Object.fromEntries(quoted.fr),
+  de: Object.fromEntries(quoted.de),
+});
 process.stdout.write(
-  `${Object.keys(passages.verses).length} verses from ${references.length} places\n`,
+  `${Object.keys(passages.verses).length} verses from ${references.length} places; in other languages ${quoted.es.size}, ${quoted.fr.size} and ${quoted.de.size}\n`,
 );
+
+/** Lines of book, chapter, verse and words, parted by tabs. */
+function readVerses(file: string): Map<string, string> {
+  const rows = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [book, chapter, verse, text = ''] = row.split('\t');
+      return [`${book} ${chapter}:${verse}`, text];
+    }),
+  );
+}
+
+/** A translation that notes each verse that it is asked for. */
+function noting(verses: ReadonlyMap<string, string>, noted: Map<string, string>): ScriptureText {
+  return {
+    verse(key) {
+      const text = verses.get(key);
+      if (text !== undefined) noted.set(key, text);
+      return text;
+    },
+  };
+}
+
+function write(path: string, content: object): void {
+  writeFileSync(new URL(path, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
+}

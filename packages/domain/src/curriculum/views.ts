@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '../challenges/challenge.ts';
 import { LESSON_CATEGORIES } from '../lessons/category.ts';
 import { LESSON_DIFFICULTIES } from '../lessons/lesson.ts';
+import { LANGUAGES } from '../profiles/options.ts';
 import { CURRICULUM_DAYS } from './curriculum.ts';
 
 export const bibleVerseSchema = z.object({
@@ -53,6 +54,8 @@ export const dailyScheduleSchema = z.object({
     z.object({
       id: z.int(),
       title: z.string(),
+      /** In which the title is. */
+      language: z.enum(LANGUAGES),
       subject: z.enum(LESSON_CATEGORIES),
       difficulty: z.enum(LESSON_DIFFICULTIES),
       estimatedMinutes: z.int(),

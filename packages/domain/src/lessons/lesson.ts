@@ -1,4 +1,5 @@
 import type { ContentBand } from '../age/index.ts';
+import type { Translations } from '../translations/index.ts';
 import type { LessonCategory } from './category.ts';
 
 export const LESSON_DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
@@ -42,4 +43,6 @@ export interface LessonSource {
   /** Scripture passages the lesson rests on, such as `Genesis 1:1-5`. */
   readonly references: readonly string[];
   readonly bands: Readonly<Record<ContentBand, LessonText>>;
+  /** What is written in other languages: the same activities and questions, with the same right answers. */
+  readonly translations?: Translations<ContentBand, LessonText>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../profiles/options.ts';
 import { idSchema } from '../validation/index.ts';
 import { LESSON_CATEGORIES } from './category.ts';
 import { LESSON_DIFFICULTIES } from './lesson.ts';
@@ -26,6 +27,8 @@ export const lessonSummarySchema = z.object({
   dayNumber: z.int(),
   title: z.string(),
   description: z.string(),
+  /** In which its words are: the reader's where they are written, otherwise English. */
+  language: z.enum(LANGUAGES),
   difficulty: z.enum(LESSON_DIFFICULTIES),
   estimatedMinutes: z.int(),
   pictures: z.array(z.string()),

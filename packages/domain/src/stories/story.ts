@@ -1,3 +1,5 @@
+import type { Translations } from '../translations/index.ts';
+
 /** The two reading levels of a story: up to 10 years, and from 11 on. */
 export const STORY_LEVELS = ['young', 'older'] as const;
 export type StoryLevel = (typeof STORY_LEVELS)[number];
@@ -46,4 +48,6 @@ export interface StorySource {
   /** A name from the picture set. */
   readonly picture: string;
   readonly texts: Readonly<Record<StoryLevel, StoryText>>;
+  /** The tellings that are written in other languages. */
+  readonly translations?: Translations<StoryLevel, StoryText>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../profiles/options.ts';
 import { idSchema } from '../validation/index.ts';
 
 /** A story as its reader has it: told at their level, with what they did (spec 3, Bible story). */
@@ -13,6 +14,8 @@ export const bibleStorySchema = z.object({
   ageAppropriate: z.string(),
   character: z.string(),
   picture: z.string(),
+  /** In which its words are: the reader's where they are written, otherwise English. */
+  language: z.enum(LANGUAGES),
   sections: z.array(z.object({ title: z.string(), content: z.string() })),
   reflection: z.object({ question: z.string(), points: z.array(z.string()) }),
   activity: z.object({ title: z.string(), description: z.string(), instructions: z.string() }),

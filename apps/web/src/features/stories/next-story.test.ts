@@ -12,6 +12,7 @@ function stories(...read: boolean[]): BibleStory[] {
     duration: 10,
     ageAppropriate: '',
     character: '',
+    language: 'en' as const,
     picture: 'dove',
     sections: [],
     reflection: { question: '', points: [] },

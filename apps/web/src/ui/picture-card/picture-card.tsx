@@ -1,3 +1,4 @@
+import type { Language } from '@lamplight/domain/profiles';
 import { type ReactNode, useId } from 'react';
 import type { Subject } from '../../app/theme/palette.ts';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
@@ -18,6 +19,8 @@ export interface PictureCardProps {
   /** Titles and descriptions are content, in its language. */
   readonly title: string;
   readonly description: string;
+  /** The language of both, where it is not that of the content. */
+  readonly language?: Language;
   /** Between the title and the description, such as `CardFacts`. */
   readonly facts: ReactNode;
   /** Below the description. */
@@ -29,6 +32,7 @@ export interface PictureCardProps {
 /** Something to open, with its picture, what it is about, and the way into it. */
 export function PictureCard(props: PictureCardProps) {
   const { subject, picture, badge, title, description, facts, children, way } = props;
+  const language = props.language ?? CONTENT_LANGUAGE;
   const titleId = useId();
   return (
     <li className={styles.card} data-subject={subject} data-done={badge?.kind === 'done'}>
@@ -46,13 +50,13 @@ export function PictureCard(props: PictureCardProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 id={titleId} className={styles.title} lang={CONTENT_LANGUAGE}>
+          <h3 id={titleId} className={styles.title} lang={language}>
             {title}
           </h3>
-          <ListenButton title={title} text={`${title}. ${description}`} lang={CONTENT_LANGUAGE} />
+          <ListenButton title={title} text={`${title}. ${description}`} lang={language} />
         </div>
         {facts}
-        <p className={styles.description} lang={CONTENT_LANGUAGE}>
+        <p className={styles.description} lang={language}>
           {description}
         </p>
         {children}

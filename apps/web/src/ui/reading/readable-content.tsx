@@ -1,3 +1,4 @@
+import type { Language } from '@lamplight/domain/profiles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from './content-language.ts';
@@ -9,21 +10,33 @@ export interface ReadableContentProps {
   readonly blocks: readonly ReadableBlock[];
   /** The sentence that is being read aloud. */
   readonly current: number | null;
+  /** The language of the text, where it is not that of the content. */
+  readonly language?: Language;
 }
 
 /** The text of a lesson or a story: its verses set apart, the sentence that is read lit. */
-export function ReadableContent({ blocks, current }: ReadableContentProps) {
+export function ReadableContent({
+  blocks,
+  current,
+  language = CONTENT_LANGUAGE,
+}: ReadableContentProps) {
   return (
-    <div className={styles.content} lang={CONTENT_LANGUAGE}>
+    <div className={styles.content} lang={language}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
-        <Block key={index} block={block} current={current} />
+        <Block key={index} block={block} current={current} language={language} />
       ))}
     </div>
   );
 }
 
-function Block({ block, current }: { readonly block: ReadableBlock; current: number | null }) {
+interface BlockProps {
+  readonly block: ReadableBlock;
+  readonly current: number | null;
+  readonly language: Language;
+}
+
+function Block({ block, current, language }: BlockProps) {
   const { t } = useTranslation('shell');
   switch (block.kind) {
     case 'heading':
@@ -60,7 +73,9 @@ function Block({ block, current }: { readonly block: ReadableBlock; current: num
               <Sentences segments={block.reference} current={current} />
             </PassageLink>
             {' · '}
-            <abbr title={t('scripture.versionName')}>{t('scripture.version')}</abbr>
+            <abbr title={t(`scripture.bibles.${language}.name`)}>
+              {t(`scripture.bibles.${language}.short`)}
+            </abbr>
           </figcaption>
         </figure>
       );

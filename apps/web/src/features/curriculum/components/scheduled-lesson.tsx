@@ -5,7 +5,6 @@ import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { StatusPicture } from '../../../ui/lesson/status-picture.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import styles from './rows.module.css';
@@ -22,7 +21,7 @@ export function ScheduledLesson({ lesson }: { readonly lesson: Lesson }) {
     <li className={styles.row} data-subject={subject}>
       <StatusPicture status={status} name={t(`lesson.status.${status}`)} />
       <div className={styles.words}>
-        <h3 id={titleId} className={styles.title} lang="en">
+        <h3 id={titleId} className={styles.title} lang={lesson.language}>
           {lesson.title}
         </h3>
         <div className={styles.facts}>
@@ -34,7 +33,7 @@ export function ScheduledLesson({ lesson }: { readonly lesson: Lesson }) {
           <span>{t('day.minutes', { count: lesson.estimatedMinutes })}</span>
         </div>
       </div>
-      <ListenButton title={lesson.title} text={lesson.title} lang={CONTENT_LANGUAGE} />
+      <ListenButton title={lesson.title} text={lesson.title} lang={lesson.language} />
       {status !== 'locked' && (
         <LinkButton
           to="/lessons"

@@ -8,9 +8,6 @@ import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import styles from './lesson-card.module.css';
 
-/** Lessons are written in English, whatever the language of the buttons around them. */
-const LESSON_LANGUAGE = 'en';
-
 const WORDS = {
   completed: 'today.review',
   unlocked: 'today.start',
@@ -30,15 +27,15 @@ export function LessonCard({ lesson }: { readonly lesson: TodaysLesson }) {
         <ListenButton
           title={lesson.title}
           text={`${lesson.title}. ${lesson.description}`}
-          lang={LESSON_LANGUAGE}
+          lang={lesson.language}
         />
         <SubjectBadge subject={subject} />
       </div>
       <div className={styles.body}>
-        <h3 id={titleId} className={styles.title} lang={LESSON_LANGUAGE}>
+        <h3 id={titleId} className={styles.title} lang={lesson.language}>
           {lesson.title}
         </h3>
-        <p className={styles.description} lang={LESSON_LANGUAGE}>
+        <p className={styles.description} lang={lesson.language}>
           {lesson.description}
         </p>
         <div className={styles.way}>

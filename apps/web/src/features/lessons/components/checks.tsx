@@ -18,6 +18,7 @@ export function Checks({ lesson }: { readonly lesson: LessonDetail }) {
         <CheckQuestion
           key={check.question}
           lessonId={lesson.id}
+          language={lesson.language}
           check={check}
           index={index}
           total={total}

@@ -7,7 +7,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
@@ -34,7 +33,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
     () => readableText(lesson.title, parseContent(lesson.content)),
     [lesson.title, lesson.content],
   );
-  const reader = useSentenceReader(readable.sentences, CONTENT_LANGUAGE);
+  const reader = useSentenceReader(readable.sentences, lesson.language);
   useLessonStart(lesson);
 
   const { moduleId } = lesson;
@@ -64,10 +63,10 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
     >
       <header className={styles.head}>
         <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
-        <h2 className={styles.title} lang={CONTENT_LANGUAGE}>
+        <h2 className={styles.title} lang={lesson.language}>
           <Sentences segments={readable.title} current={reader.current} />
         </h2>
-        <p className={styles.description} lang={CONTENT_LANGUAGE}>
+        <p className={styles.description} lang={lesson.language}>
           {lesson.description}
         </p>
         <div className={styles.facts}>
@@ -78,10 +77,14 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           <span>{t('lessons.minutes', { count: lesson.estimatedMinutes })}</span>
         </div>
       </header>
-      <ReadableContent blocks={readable.blocks} current={reader.current} />
+      <ReadableContent
+        blocks={readable.blocks}
+        current={reader.current}
+        language={lesson.language}
+      />
       <section className={styles.part}>
         <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
-        <ul className={styles.objectives} lang={CONTENT_LANGUAGE}>
+        <ul className={styles.objectives} lang={lesson.language}>
           {lesson.objectives.map((objective) => (
             <li key={objective}>{objective}</li>
           ))}
@@ -90,7 +93,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
       {lesson.activities.length > 0 && (
         <section className={styles.part}>
           <h3 className={styles.heading}>{t('lesson.activities')}</h3>
-          <ul className={styles.activities} lang={CONTENT_LANGUAGE}>
+          <ul className={styles.activities} lang={lesson.language}>
             {lesson.activities.map(({ title, description }) => (
               <li key={title}>
                 <h4 className={styles.activity}>{title}</h4>

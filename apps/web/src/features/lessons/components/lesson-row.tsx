@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { StatusPicture } from '../../../ui/lesson/status-picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './lesson-row.module.css';
 
 /** One lesson of a module: its day, its status and, unless it is locked, the way into it. */
@@ -28,7 +27,7 @@ export function LessonRow({ lesson }: { readonly lesson: LessonSummary }) {
         <h4 id={titleId} className={styles.title}>
           {t('lessons.row', { day: lesson.dayNumber, title })}
         </h4>
-        <p className={styles.description} lang={CONTENT_LANGUAGE}>
+        <p className={styles.description} lang={lesson.language}>
           {description}
         </p>
         <div className={styles.facts}>

@@ -20,6 +20,7 @@ export function StoryCard({ story, isNext }: StoryCardProps) {
       picture={{ name: story.picture }}
       badge={isCompleted ? { kind: 'done', text: t('list.done') } : null}
       title={title}
+      language={story.language}
       description={summary}
       facts={
         <CardFacts>

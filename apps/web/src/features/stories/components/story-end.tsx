@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { nextStory } from '../next-story.ts';
 import styles from './story-end.module.css';
 
@@ -23,8 +22,8 @@ export function StoryEnd({ story, all }: StoryEndProps) {
         <h1 className={styles.title}>{t('end.title')}</h1>
         <p className={styles.text}>{t('end.text', { title: story.title })}</p>
         <div className={styles.lesson}>
-          <p lang={CONTENT_LANGUAGE}>{story.lesson}</p>
-          <ListenButton title={story.title} text={story.lesson} lang={CONTENT_LANGUAGE} />
+          <p lang={story.language}>{story.lesson}</p>
+          <ListenButton title={story.title} text={story.lesson} lang={story.language} />
         </div>
       </section>
       {next === null ? (
@@ -35,16 +34,16 @@ export function StoryEnd({ story, all }: StoryEndProps) {
           <div className={styles.words}>
             <p className={styles.label}>{t('end.next')}</p>
             <div className={styles.nameLine}>
-              <h2 className={styles.name} lang={CONTENT_LANGUAGE}>
+              <h2 className={styles.name} lang={next.language}>
                 {next.title}
               </h2>
               <ListenButton
                 title={next.title}
                 text={`${next.title}. ${next.summary}`}
-                lang={CONTENT_LANGUAGE}
+                lang={next.language}
               />
             </div>
-            <p className={styles.summary} lang={CONTENT_LANGUAGE}>
+            <p className={styles.summary} lang={next.language}>
               {next.summary}
             </p>
           </div>

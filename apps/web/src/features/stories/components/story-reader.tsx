@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
 import { useStoryPlace } from '../use-story-place.ts';
@@ -29,7 +28,7 @@ export function StoryReader({ story, number }: StoryReaderProps) {
     () => readableText(section?.title ?? '', parseContent(section?.content ?? '')),
     [section],
   );
-  const reader = useSentenceReader(readable.sentences, CONTENT_LANGUAGE);
+  const reader = useSentenceReader(readable.sentences, story.language);
   const isLast = number === sections.length;
   const part = t('reader.part', { part: number, total: sections.length });
   return (
@@ -39,10 +38,14 @@ export function StoryReader({ story, number }: StoryReaderProps) {
         <ProgressBar percent={(100 * number) / sections.length} label={part} subject="bible" />
       </div>
       <section className={styles.section}>
-        <h2 className={styles.title} lang={CONTENT_LANGUAGE}>
+        <h2 className={styles.title} lang={story.language}>
           <Sentences segments={readable.title} current={reader.current} />
         </h2>
-        <ReadableContent blocks={readable.blocks} current={reader.current} />
+        <ReadableContent
+          blocks={readable.blocks}
+          current={reader.current}
+          language={story.language}
+        />
       </section>
       <div className={styles.ways}>
         <Button

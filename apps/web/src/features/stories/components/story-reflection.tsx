@@ -9,7 +9,6 @@ import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent } from '../../../ui/reading/readable-content.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -45,7 +44,7 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
     () => readableText('', [...question, ...points, ...activity]),
     [question, points, activity],
   );
-  const reader = useSentenceReader(texts.sentences, CONTENT_LANGUAGE);
+  const reader = useSentenceReader(texts.sentences, story.language);
   const blocksFrom = (start: number, count: number) => texts.blocks.slice(start, start + count);
 
   const finish = () => {
@@ -62,16 +61,28 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
           {t('reflection.title')}
         </h2>
         <div className={styles.question}>
-          <ReadableContent blocks={blocksFrom(0, 1)} current={reader.current} />
+          <ReadableContent
+            blocks={blocksFrom(0, 1)}
+            current={reader.current}
+            language={story.language}
+          />
         </div>
-        <ReadableContent blocks={blocksFrom(1, 1)} current={reader.current} />
+        <ReadableContent
+          blocks={blocksFrom(1, 1)}
+          current={reader.current}
+          language={story.language}
+        />
       </section>
       <section className={styles.activity}>
         <h2 className={styles.heading}>
           <Picture name="artist-palette" size={36} />
           {t('reflection.activity')}
         </h2>
-        <ReadableContent blocks={blocksFrom(2, activity.length)} current={reader.current} />
+        <ReadableContent
+          blocks={blocksFrom(2, activity.length)}
+          current={reader.current}
+          language={story.language}
+        />
       </section>
       <div className={styles.ways}>
         <Button

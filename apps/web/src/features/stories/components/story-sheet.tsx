@@ -38,9 +38,11 @@ export function StorySheet({ story, reader, children }: StorySheetProps) {
       top={
         <header className={styles.head}>
           <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />
-          <div className={styles.names} lang={CONTENT_LANGUAGE}>
-            <h1 className={styles.title}>{story.title}</h1>
-            <p className={styles.facts}>
+          <div className={styles.names}>
+            <h1 className={styles.title} lang={story.language}>
+              {story.title}
+            </h1>
+            <p className={styles.facts} lang={CONTENT_LANGUAGE}>
               {story.character} · {story.reference}
             </p>
           </div>
