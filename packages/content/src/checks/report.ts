@@ -1,15 +1,23 @@
+import { parseArgs } from 'node:util';
+import { TRANSLATED_LANGUAGES } from '../compiler/translations.ts';
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
 import { checkContent, ownWords } from './all.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { loadContent } from './load.ts';
+import { summarizeLanguage } from './missing.ts';
 import { readPictureSet } from './picture-set.ts';
 import { quizGrade } from './quizzes/reading.ts';
 import { scriptureUses } from './scripture.ts';
 import { allScriptureUses } from './scripture-uses.ts';
 import { summarizeBands, summarizeScripture } from './summary.ts';
 
-/** Prints what the content holds: by subject and band, its Scripture, and what the checks find. */
+/**
+ * Prints what the content holds: by subject and band, its Scripture, its languages, and what the checks find.
+ * `report.ts --missing es` prints the files that are not written in a language yet.
+ */
+const { values } = parseArgs({ options: { missing: { type: 'string' } } });
+
 const { findings, ...written } = loadContent();
 const { lessons, weeks, stories, quizzes } = written;
 const folder = scriptureFolder();
@@ -56,11 +64,19 @@ const quizRows = quizzes.map((quiz) =>
     String(quiz.items.filter(({ worked }) => worked !== undefined).length).padStart(6),
   ].join(' '),
 );
+const languages = TRANSLATED_LANGUAGES.map((language) => summarizeLanguage(written, language));
+const languageRows = languages.map(({ language, written: done, missing }) =>
+  [language.padEnd(8), String(done).padStart(7), String(missing.length).padStart(7)].join(' '),
+);
 const uses = summarizeScripture(allScriptureUses(written), scripture);
 const shared = checkDuplicates(ownWords(written)).length;
 const found = checkContent({ ...written, scripture, pictureSet: readPictureSet() }).length;
 
-process.stdout.write(`\
+const asked = languages.find(({ language }) => language === values.missing);
+process.stdout.write(
+  asked !== undefined
+    ? `${asked.missing.join('\n')}\n`
+    : `\
 Subject  Band          Lessons   Words  Grade least/median/most Activities Checks Quotations References
 ${rows.join('\n')}
 
@@ -70,9 +86,13 @@ Stories: ${stories.length}
 Bank     Subject  Band          Questions  Grade Of week Pictures Worked
 ${quizRows.join('\n')}
 
+Language  Written Missing (of lessons and stories; \`--missing es\` names them)
+${languageRows.join('\n')}
+
 Scripture against ${folder === null ? 'the embedded passages' : 'the whole translation'}:
   quotations ${uses.exactQuotations} exact of ${uses.quotations}
   references ${uses.foundReferences} found of ${uses.references}
 Runs of words shared between texts: ${shared}
 Findings of all checks: ${findings.length + found}
-`);
+`,
+);
