@@ -2,15 +2,13 @@ import { type ClassHours, classHoursSchema, type DayHours } from '@lamplight/dom
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../i18n/index.ts';
 import { clockText, weekdayName } from '../../lib/dates.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './host-contacts.module.css';
-import { useHostSettings, usePlace, useSaveContacts } from './host-settings.queries.ts';
+import { useHostSettings, usePlace } from './host-settings.queries.ts';
+import { SettingsForm, useSaving } from './settings-form.tsx';
 
 /** When adults are with the class, for the admin to write down: all other hours are quiet. */
 export function ClassHoursCard() {
@@ -38,54 +36,36 @@ const USUAL: DayHours = { from: '08:00', to: '16:00' };
 
 function HoursForm({ stored }: { readonly stored: ClassHours }) {
   const { t } = useTranslation('host-settings');
-  const save = useSaveContacts();
-  const tellFailure = useFailureToast();
   const [days, setDays] = useState(stored.days);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const change = (at: number, hours: DayHours | null) => setDays(days.with(at, hours));
 
-  const submit = async () => {
-    const read = classHoursSchema.safeParse({ days });
-    const issues = read.error?.issues ?? [];
-    setProblems(
-      new Map(
-        issues.map(({ path, message }) => [path.slice(1).join(' '), translateSentence(message)]),
-      ),
-    );
-    if (!read.success) return;
-    try {
-      await save.mutateAsync({ classHours: read.data });
-      showToast({ kind: 'success', title: t('classHours.saved') });
-    } catch (error) {
-      tellFailure({ title: t('classHours.notSaved'), error, fallback: t('notSavedText') });
-    }
-  };
+  const saving = useSaving({
+    schema: classHoursSchema,
+    toChange: (classHours) => ({ classHours }),
+    fieldOf: (path) => path.slice(1).join(' '),
+    saved: t('classHours.saved'),
+    notSaved: t('classHours.notSaved'),
+  });
+  const submit = () => saving.submit({ days });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SettingsForm onSubmit={submit}>
       {days.map((hours, at) => (
         <DayFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days, and they stay.
           key={at}
           weekday={at + 1}
           hours={hours}
-          problemOf={(field) => problems.get(`${at} ${field}`)}
+          problemOf={(field) => saving.problems.get(`${at} ${field}`)}
           onChange={(changed) => change(at, changed)}
         />
       ))}
       <div>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={saving.isSaving}>
           {t('classHours.save')}
         </Button>
       </div>
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -17,7 +17,6 @@ import { LANGUAGES } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../i18n/index.ts';
 import { dayText } from '../../lib/dates.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
@@ -25,12 +24,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './host-contacts.module.css';
-import {
-  useCheckHelplines,
-  useHostSettings,
-  usePlace,
-  useSaveContacts,
-} from './host-settings.queries.ts';
+import { useCheckHelplines, useHostSettings, usePlace } from './host-settings.queries.ts';
+import { SettingsForm, useSaving } from './settings-form.tsx';
 
 /** The numbers that a child in danger is given, for the admin to choose, change and look over. */
 export function Helplines() {
@@ -96,22 +91,25 @@ const asRows = (lines: readonly Helpline[]): readonly Row[] =>
 
 function HelplinesForm({ stored, place }: Stored) {
   const { t, i18n } = useTranslation('host-settings');
-  const save = useSaveContacts();
-  const tellFailure = useFailureToast();
   const ofClock = countryOfTimeZone(place.timeZone);
   const [country, setCountry] = useState(stored.country);
   const shipped = (chosen: HostCountry | null) =>
     shippedHelplines(countryOf({ ...stored, country: chosen }, ofClock));
   const [rows, setRows] = useState(() => asRows(stored.lines ?? shipped(stored.country)));
   const [areOwn, setOwn] = useState(stored.lines !== null);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const saving = useSaving({
+    schema: helplinesInputSchema,
+    toChange: (lines) => ({ helplines: { country, lines: areOwn ? lines : null } }),
+    saved: t('helplines.saved'),
+    notSaved: t('helplines.notSaved'),
+  });
   const nameOf = (code: HelplineCountry) =>
     new Intl.DisplayNames(i18n.language, { type: 'region' }).of(code) ?? code;
 
   const showShipped = (chosen: HostCountry | null) => {
     setRows(asRows(shipped(chosen)));
     setOwn(false);
-    setProblems(new Map());
+    saving.forgetProblems();
   };
   const type = (changed: readonly Row[]) => {
     setRows(changed);
@@ -124,30 +122,10 @@ function HelplinesForm({ stored, place }: Stored) {
     type([...rows, { key, group: 'child', name: null, number: '', language: null }]);
   };
 
-  const submit = async () => {
-    const read = helplinesInputSchema.safeParse(rows.map(({ key: _, ...line }) => line));
-    const issues = read.error?.issues ?? [];
-    setProblems(
-      new Map(issues.map(({ path, message }) => [path.join(' '), translateSentence(message)])),
-    );
-    if (!read.success) return;
-    try {
-      await save.mutateAsync({ helplines: { country, lines: areOwn ? read.data : null } });
-      showToast({ kind: 'success', title: t('helplines.saved') });
-    } catch (error) {
-      tellFailure({ title: t('helplines.notSaved'), error, fallback: t('notSavedText') });
-    }
-  };
+  const submit = () => saving.submit(rows.map(({ key: _, ...line }) => line));
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SettingsForm onSubmit={submit}>
       <SelectField
         label={t('helplines.country')}
         value={country ?? ''}
@@ -177,14 +155,17 @@ function HelplinesForm({ stored, place }: Stored) {
           key={row.key}
           row={row}
           number={at + 1}
-          problems={{ name: problems.get(`${at} name`), number: problems.get(`${at} number`) }}
+          problems={{
+            name: saving.problems.get(`${at} name`),
+            number: saving.problems.get(`${at} number`),
+          }}
           onChange={(changed) => change(row.key, changed)}
           onRemove={() => type(rows.filter(({ key }) => key !== row.key))}
         />
       ))}
-      {problems.has('') && (
+      {saving.problems.has('') && (
         <p className={styles.problem} role="alert">
-          {problems.get('')}
+          {saving.problems.get('')}
         </p>
       )}
       <div className={styles.ways}>
@@ -196,11 +177,11 @@ function HelplinesForm({ stored, place }: Stored) {
             {t('helplines.restore')}
           </Button>
         )}
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={saving.isSaving}>
           {t('helplines.save')}
         </Button>
       </div>
-    </form>
+    </SettingsForm>
   );
 }
 

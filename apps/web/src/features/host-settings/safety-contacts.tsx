@@ -7,13 +7,11 @@ import { LANGUAGES } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../i18n/index.ts';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { EmailField, SelectField, TextField } from '../../ui/form/fields.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './host-contacts.module.css';
-import { useHostSettings, useSaveContacts } from './host-settings.queries.ts';
+import { useHostSettings } from './host-settings.queries.ts';
+import { SettingsForm, useSaving } from './settings-form.tsx';
 
 /** Who is mailed that an urgent alert waits, in their order, for the admin to write down. */
 export function SafetyContacts() {
@@ -34,12 +32,9 @@ interface Row extends SafetyContact {
 
 function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] }) {
   const { t } = useTranslation('host-settings');
-  const save = useSaveContacts();
-  const tellFailure = useFailureToast();
   const [rows, setRows] = useState<readonly Row[]>(() =>
     stored.map((contact, key) => ({ ...contact, key })),
   );
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const change = (key: number, changed: Partial<SafetyContact>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
   const moveUp = (at: number) =>
@@ -50,49 +45,30 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
       { name: '', email: '', language: null, key: 1 + Math.max(-1, ...rows.map((r) => r.key)) },
     ]);
 
-  const submit = async () => {
-    const read = safetyContactsInputSchema.safeParse(
-      rows.map(({ name, email, language }) => ({ name, email, language })),
-    );
-    const issues = read.error?.issues ?? [];
-    setProblems(
-      new Map(
-        issues.map(({ path, message }) => [
-          path.join(' ') || '0 email',
-          translateSentence(message),
-        ]),
-      ),
-    );
-    if (!read.success) return;
-    try {
-      await save.mutateAsync({ safety: { contacts: read.data } });
-      showToast({ kind: 'success', title: t('safety.saved') });
-    } catch (error) {
-      tellFailure({ title: t('safety.notSaved'), error, fallback: t('notSavedText') });
-    }
-  };
+  const saving = useSaving({
+    schema: safetyContactsInputSchema,
+    toChange: (contacts) => ({ safety: { contacts } }),
+    fieldOf: (path) => path.join(' ') || '0 email',
+    saved: t('safety.saved'),
+    notSaved: t('safety.notSaved'),
+  });
+  const submit = () =>
+    saving.submit(rows.map(({ name, email, language }) => ({ name, email, language })));
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SettingsForm onSubmit={submit}>
       {rows.map(({ key, name, email, language }, at) => (
         <div key={key} className={styles.contact}>
           <TextField
             label={t('safety.name', { number: at + 1 })}
             value={name}
-            error={problems.get(`${at} name`)}
+            error={saving.problems.get(`${at} name`)}
             onChange={(event) => change(key, { name: event.currentTarget.value })}
           />
           <EmailField
             label={t('safety.email', { number: at + 1 })}
             value={email}
-            error={problems.get(`${at} email`)}
+            error={saving.problems.get(`${at} email`)}
             onChange={(event) => change(key, { email: event.currentTarget.value })}
           />
           <SelectField
@@ -125,10 +101,10 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
         <Button variant="default" disabled={rows.length >= MOST_SAFETY_CONTACTS} onClick={add}>
           {t('safety.add')}
         </Button>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={saving.isSaving}>
           {t('safety.save')}
         </Button>
       </div>
-    </form>
+    </SettingsForm>
   );
 }
