@@ -52,8 +52,8 @@ const ALARMING = 0.3;
 const PRESSING = 2.1;
 
 /**
- * The lists' word alone, for what is not written by a child: a model's text, or a name that others read. The classifier
- * learned how children tell of themselves.
+ * The lists' word alone, for what is not a child telling of itself: a name that others read, or a model's sentences,
+ * which the check of answers judges beside this. The classifier learned how children tell of themselves.
  */
 export function dangerByLists(text: string): SafetyAssessment {
   const line = lineOf(text);

@@ -50,16 +50,18 @@ function HoursForm({ stored }: { readonly stored: ClassHours }) {
 
   return (
     <SettingsForm onSubmit={submit}>
-      {days.map((hours, at) => (
-        <DayFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days, and they stay.
-          key={at}
-          weekday={at + 1}
-          hours={hours}
-          problemOf={(field) => saving.problems.get(`${at} ${field}`)}
-          onChange={(changed) => change(at, changed)}
-        />
-      ))}
+      <div className={styles.rows}>
+        {days.map((hours, at) => (
+          <DayFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days, and they stay.
+            key={at}
+            weekday={at + 1}
+            hours={hours}
+            problemOf={(field) => saving.problems.get(`${at} ${field}`)}
+            onChange={(changed) => change(at, changed)}
+          />
+        ))}
+      </div>
       <div>
         <Button type="submit" loading={saving.isSaving}>
           {t('classHours.save')}

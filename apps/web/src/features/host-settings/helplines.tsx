@@ -150,19 +150,21 @@ function HelplinesForm({ stored, place }: Stored) {
         }}
       />
       {country === 'other' && !areOwn && <Notice>{t('helplines.otherText')}</Notice>}
-      {rows.map((row, at) => (
-        <HelplineFields
-          key={row.key}
-          row={row}
-          number={at + 1}
-          problems={{
-            name: saving.problems.get(`${at} name`),
-            number: saving.problems.get(`${at} number`),
-          }}
-          onChange={(changed) => change(row.key, changed)}
-          onRemove={() => type(rows.filter(({ key }) => key !== row.key))}
-        />
-      ))}
+      <div className={styles.rows}>
+        {rows.map((row, at) => (
+          <HelplineFields
+            key={row.key}
+            row={row}
+            number={at + 1}
+            problems={{
+              name: saving.problems.get(`${at} name`),
+              number: saving.problems.get(`${at} number`),
+            }}
+            onChange={(changed) => change(row.key, changed)}
+            onRemove={() => type(rows.filter(({ key }) => key !== row.key))}
+          />
+        ))}
+      </div>
       {saving.problems.has('') && (
         <p className={styles.problem} role="alert">
           {saving.problems.get('')}

@@ -57,46 +57,48 @@ function ContactsForm({ stored }: { readonly stored: readonly SafetyContact[] })
 
   return (
     <SettingsForm onSubmit={submit}>
-      {rows.map(({ key, name, email, language }, at) => (
-        <div key={key} className={styles.contact}>
-          <TextField
-            label={t('safety.name', { number: at + 1 })}
-            value={name}
-            error={saving.problems.get(`${at} name`)}
-            onChange={(event) => change(key, { name: event.currentTarget.value })}
-          />
-          <EmailField
-            label={t('safety.email', { number: at + 1 })}
-            value={email}
-            error={saving.problems.get(`${at} email`)}
-            onChange={(event) => change(key, { email: event.currentTarget.value })}
-          />
-          <SelectField
-            label={t('safety.language', { number: at + 1 })}
-            value={language ?? ''}
-            data={[
-              { value: '', label: t('safety.hostLanguage') },
-              ...LANGUAGES.map((value) => ({ value, label: t(`helplines.languages.${value}`) })),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change(key, { language: LANGUAGES.find((each) => each === value) ?? null })
-            }
-          />
-          <div className={styles.ways}>
-            {at > 0 && (
-              <Button variant="default" onClick={() => moveUp(at)}>
-                {t('safety.up', { name })}
+      <div className={styles.rows}>
+        {rows.map(({ key, name, email, language }, at) => (
+          <div key={key} className={styles.contact}>
+            <TextField
+              label={t('safety.name', { number: at + 1 })}
+              value={name}
+              error={saving.problems.get(`${at} name`)}
+              onChange={(event) => change(key, { name: event.currentTarget.value })}
+            />
+            <EmailField
+              label={t('safety.email', { number: at + 1 })}
+              value={email}
+              error={saving.problems.get(`${at} email`)}
+              onChange={(event) => change(key, { email: event.currentTarget.value })}
+            />
+            <SelectField
+              label={t('safety.language', { number: at + 1 })}
+              value={language ?? ''}
+              data={[
+                { value: '', label: t('safety.hostLanguage') },
+                ...LANGUAGES.map((value) => ({ value, label: t(`helplines.languages.${value}`) })),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                change(key, { language: LANGUAGES.find((each) => each === value) ?? null })
+              }
+            />
+            <div className={styles.ways}>
+              {at > 0 && (
+                <Button variant="default" onClick={() => moveUp(at)}>
+                  {t('safety.up', { name })}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                onClick={() => setRows(rows.filter((row) => row.key !== key))}
+              >
+                {t('safety.remove', { name })}
               </Button>
-            )}
-            <Button
-              variant="default"
-              onClick={() => setRows(rows.filter((row) => row.key !== key))}
-            >
-              {t('safety.remove', { name })}
-            </Button>
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
       <div className={styles.ways}>
         <Button variant="default" disabled={rows.length >= MOST_SAFETY_CONTACTS} onClick={add}>
           {t('safety.add')}

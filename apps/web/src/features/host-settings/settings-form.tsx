@@ -57,7 +57,7 @@ export function SettingsForm(props: {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={styles.settings}
       onSubmit={(event) => {
         event.preventDefault();
         void props.onSubmit();
