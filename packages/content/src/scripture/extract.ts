@@ -2,11 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MISQUOTES } from '@lamplight/domain/misquotes';
 import type { TranslatedLanguage } from '@lamplight/domain/translations';
+import { findingLine } from '../checks/finding.ts';
 import { loadContent } from '../checks/load.ts';
 import { allScriptureUses } from '../checks/scripture-uses.ts';
+import { buildContent } from '../compiler/build.ts';
 import { extractPassages } from './extraction.ts';
 import { readScriptureFolder, scriptureFolder } from './folder.ts';
 import type { ScriptureText } from './scripture-text.ts';
+import type { Scriptures } from './scriptures.ts';
 
 /**
  * Writes `passages.json` and `translated-passages.json` anew: all Scripture that lessons, curriculum, stories, verses
@@ -26,13 +29,16 @@ const quoted = {
   fr: new Map<string, string>(),
   de: new Map<string, string>(),
 };
-const { findings, ...written } = loadContent({
+const scriptures: Scriptures = {
   en: english,
   es: noting(readVerses(join(folder, '..', TRANSLATIONS.es)), quoted.es),
   fr: noting(readVerses(join(folder, '..', TRANSLATIONS.fr)), quoted.fr),
   de: noting(readVerses(join(folder, '..', TRANSLATIONS.de)), quoted.de),
-});
-if (findings.length > 0) throw new Error('content that does not load: run the content check');
+};
+// With whole translations a verse that was not quoted before can be found; what is loaded reads the compiled content.
+const faults = buildContent(scriptures);
+if (faults.length > 0) throw new Error(faults.map(findingLine).join('\n'));
+const written = loadContent(scriptures);
 
 const references = [
   ...allScriptureUses(written).map(({ reference }) => reference),
