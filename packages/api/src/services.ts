@@ -170,7 +170,7 @@ export interface ServiceDependencies {
 export function createServices(deps: ServiceDependencies) {
   const { db, clock, random, log } = deps;
   const passwords = createPasswords();
-  const sessions = createSessions(db, random);
+  const sessions = createSessions(db, clock, random);
   const scriptureLibrary = createScriptureLibrary(db);
   const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const safetyReplies = createSafetyReplies({ db, clock, sessions, timeZone });
@@ -278,7 +278,7 @@ export function createServices(deps: ServiceDependencies) {
     accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
     accounts,
     achievements,
-    admin: createAdminService({ db, clock, accounts, mail }),
+    admin: createAdminService({ db, sessions, accounts, mail }),
     adminStats: createAdminStats(db, clock),
     ai,
     alertDelivery,
