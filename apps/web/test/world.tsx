@@ -29,6 +29,8 @@ export interface World {
   given(person: PersonRequest): Promise<WorldPerson>;
   /** Signs somebody in on this browser. */
   signIn(person: WorldPerson): void;
+  /** Somebody with a new session, as after the end of theirs. */
+  newSession(person: WorldPerson): Promise<WorldPerson>;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
   /** Goes on to another path in the app that was opened last, without loading it anew. */
@@ -50,6 +52,11 @@ export interface World {
   /** Such procedures wait on the way to the host until they are let through; `isAsked` once one of them waits. */
   hold(about: string): { isAsked(): boolean; letThrough(): void };
   reconnect(): void;
+}
+
+/** What the host answers to a sign-in. */
+interface LoginAnswer {
+  readonly result: { readonly data: { readonly token: string } };
 }
 
 async function post<T>(address: string, body: unknown): Promise<T> {
@@ -111,6 +118,12 @@ export async function createWorld(): Promise<World> {
   return {
     given: (person) => post(`${address}/people`, person),
     signIn: ({ token }) => sessionToken.write(token),
+    async newSession(person) {
+      const { username, password } = person;
+      const call = { username, password };
+      const { result } = await post<LoginAnswer>(`${address}/trpc/auth.login`, call);
+      return { ...person, token: result.data.token };
+    },
     async open(path) {
       const queryClient = createQueryClient(() => {});
       const router = createAppRouter({ queryClient });

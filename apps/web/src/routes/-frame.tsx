@@ -6,6 +6,7 @@ import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
 import { forgetSafetyReply, useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
+import { useEndedSession } from '../app/session/ended-session.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
@@ -31,6 +32,8 @@ const SafetyReplyDialog = lazy(() => import('../ui/safety-reply/safety-reply-dia
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
 /** Only on a class tablet, which many children share. */
 const { Page: TabletGuard } = lazyWithTexts(() => import('../features/tablet/tablet-guard.tsx'));
+/** Only for an adult whose session has ended. */
+const { Page: SignInAgain } = lazyWithTexts(() => import('../features/auth/sign-in-again.tsx'));
 /** Only for adults who care for a class. */
 const { Page: StaffBar } = lazyWithTexts(() => import('./-staff-bar.tsx'));
 const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
@@ -42,6 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
   const safetyReply = useSafetyReply();
+  const endedSession = useEndedSession();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
@@ -63,11 +67,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
   const dialog = useMemo(() => ({ open: setLegal }), []);
 
+  const signInAgain = (
+    <Optional>
+      {endedSession !== null && <SignInAgain key={endedSession.id} user={endedSession} />}
+    </Optional>
+  );
   if (onWall) {
     return (
-      <main ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-      </main>
+      <>
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </main>
+        {signInAgain}
+      </>
     );
   }
   return (
@@ -103,6 +115,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <TabletGuard key={student.id} user={student} />
           )}
         </Optional>
+        {signInAgain}
         <Optional>{toastsNeeded && <ToastRegion />}</Optional>
         {student !== null && safetyReply !== null && (
           <Optional>

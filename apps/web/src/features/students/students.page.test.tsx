@@ -31,9 +31,10 @@ test('students are listed with their day and progress, sorted and searched', asy
 });
 
 test('who has not learned for long needs help now, and leads to their page and back', async () => {
-  const { world, ruth } = await classOfMiriam();
+  const { world, ruth, miriam } = await classOfMiriam();
   await callAs(ruth, 'lessons.complete', { lessonId: 1 });
   await world.passDays(8);
+  world.signIn(await world.newSession(miriam));
   const screen = await world.open('/#students');
   const needy = screen.getByRole('region', { name: 'Needs help now' });
   await expect.element(needy.getByText('No activity for 8 days')).toBeVisible();
