@@ -1,6 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpStatus } from '../lib/errors.ts';
+import { errorCode } from '../lib/errors.ts';
 import { askToSignInAgain } from './session/ended-session.ts';
+
+/** Whether a call was refused for want of a session; a wrong password is something else. */
+const isSignedOut = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
 
 /**
  * Query defaults of spec 9. `networkMode` is 'always' because a class network without internet makes
@@ -12,13 +15,13 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        if (httpStatus(error) === 401 && !askToSignInAgain(queryClient)) onSessionEnded();
+        if (isSignedOut(error) && !askToSignInAgain(queryClient)) onSessionEnded();
       },
     }),
     // What a child could not send waits on the tablet until somebody is signed in there.
     mutationCache: new MutationCache({
       onError(error) {
-        if (httpStatus(error) === 401) askToSignInAgain(queryClient);
+        if (isSignedOut(error)) askToSignInAgain(queryClient);
       },
     }),
     defaultOptions: {

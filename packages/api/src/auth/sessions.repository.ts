@@ -69,10 +69,7 @@ export function findSessionsOfRoles(db: Db, roles: readonly Role[]) {
   return sessionsWithRole(db).where('role', 'in', roles).execute();
 }
 
-export async function insertSession(
-  db: Db,
-  session: SessionsTable,
-): Promise<void> {
+export async function insertSession(db: Db, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 

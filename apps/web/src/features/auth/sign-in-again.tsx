@@ -14,8 +14,8 @@ import { ValidatedForm } from '../../ui/form/validated-form.tsx';
 import styles from './auth-pages.module.css';
 import { AttemptHint } from './components/attempt-hint.tsx';
 import { signInRules } from './rules.ts';
-import { useSignInAgain } from './use-sign-in-again.ts';
 import type { Credentials } from './use-sign-in.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 /**
  * Covers the page of an adult whose session has ended until they sign in again. The page below stays as it is, with
@@ -41,11 +41,7 @@ export function Page({ user }: { readonly user: CurrentUser }) {
       <p className={styles.cardText}>{t('again.text', { name: calledName(user) })}</p>
       <ValidatedForm className={styles.form} form={form} onSubmit={attempt}>
         {/* Read-only, and there so that a browser knows whose password it may fill in. */}
-        <UsernameField
-          label={t('login.username')}
-          readOnly
-          {...form.getInputProps('username')}
-        />
+        <UsernameField label={t('login.username')} readOnly {...form.getInputProps('username')} />
         <PasswordField
           label={t('login.password')}
           required
