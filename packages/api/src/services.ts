@@ -271,11 +271,11 @@ export function createServices(deps: ServiceDependencies) {
   });
   return {
     accommodations,
-    accountAccess: createAccountAccess({ db, clock, random, passwords, sessions }),
+    accountAccess: createAccountAccess({ db, clock, random, passwords, passwordAgain, sessions }),
     accountCreation: createAccountCreation({
-      ...{ db, clock, random, passwords, mail, classes, families },
+      ...{ db, clock, random, passwords, passwordAgain, mail, classes, families },
     }),
-    accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
+    accountEdits: createAccountEdits({ db, clock, sessions, passwordAgain, classes, families }),
     accounts,
     achievements,
     admin: createAdminService({ db, sessions, accounts, mail }),
@@ -389,7 +389,7 @@ export function createServices(deps: ServiceDependencies) {
     signUp,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
-      ...{ db, clock, random, passwords, sessions },
+      ...{ db, clock, random, passwords, passwordAgain, sessions },
       access: studentAccess,
     }),
     students,

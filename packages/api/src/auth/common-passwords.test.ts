@@ -76,7 +76,7 @@ describe('a common password is refused', () => {
 
   test('to an adult for whom an admin has made the account', async () => {
     const admin = await (await app.given.admin()).call();
-    const { link } = await admin.admin.createAccount({ username: 'miriam', role: 'teacher' });
+    const { link } = await admin.admin.createAccount({ username: 'miriam', role: 'parent' });
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
     const reset = (password: string) => app.visitor.auth.resetPassword({ token, password });
     await expect(reset(COMMON)).rejects.toThrow(REFUSED);
