@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDemoProfile } from '../app/demo/demo-profile.ts';
 import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
+import { useOwnPasswordQuestion } from '../app/own-password/own-password-store.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
 import { forgetSafetyReply, useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
 import { useEndedSession } from '../app/session/ended-session.ts';
@@ -32,6 +33,10 @@ const SafetyReplyDialog = lazy(() => import('../ui/safety-reply/safety-reply-dia
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
 /** Only on a class tablet, which many children share. */
 const { Page: TabletGuard } = lazyWithTexts(() => import('../features/tablet/tablet-guard.tsx'));
+/** Only for what gives power over an account. */
+const { Page: OwnPasswordDialog } = lazyWithTexts(
+  () => import('../ui/own-password/own-password-dialog.tsx'),
+);
 /** Only for an adult whose session has ended. */
 const { Page: SignInAgain } = lazyWithTexts(() => import('../features/auth/sign-in-again.tsx'));
 /** Only for adults who care for a class. */
@@ -46,6 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const toastsNeeded = useToastsNeeded();
   const safetyReply = useSafetyReply();
   const endedSession = useEndedSession();
+  const ownPassword = useOwnPasswordQuestion();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
@@ -115,6 +121,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <TabletGuard key={student.id} user={student} />
           )}
         </Optional>
+        {ownPassword !== null && user !== null && (
+          <Optional onBroken={ownPassword.cancel}>
+            <OwnPasswordDialog username={user.username} question={ownPassword} />
+          </Optional>
+        )}
         {signInAgain}
         <Optional>{toastsNeeded && <ToastRegion />}</Optional>
         {student !== null && safetyReply !== null && (

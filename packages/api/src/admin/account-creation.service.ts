@@ -17,7 +17,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { digest, type Random } from '../platform/random.ts';
-import { findUser, insertUser } from '../users/users.repository.ts';
+import { findUser, findUserByUsernameKey, insertUser } from '../users/users.repository.ts';
 import { toAdminUser } from './admin-user-view.ts';
 
 export interface AccountCreation {
@@ -78,6 +78,9 @@ export function createAccountCreation(deps: Dependencies): AccountCreation {
   return {
     async create(actor, account, baseUrl) {
       requireFriendlyUsername(account.username);
+      if (await findUserByUsernameKey(db, usernameKey(account.username))) {
+        throw new AppError('USERNAME_TAKEN');
+      }
       if (account.role === 'teacher') {
         await passwordAgain.require(actor.user.id, account.ownPassword);
       }

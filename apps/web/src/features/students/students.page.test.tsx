@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
+import { giveOwnPassword } from '../../../test/own-password.ts';
 import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
 
 async function classOfMiriam(): Promise<{ world: World; ruth: WorldPerson; miriam: WorldPerson }> {
@@ -48,7 +49,7 @@ test('who has not learned for long needs help now, and leads to their page and b
 });
 
 test('a new password is asked for, shown once, and works', async () => {
-  const { world, ruth } = await classOfMiriam();
+  const { world, ruth, miriam } = await classOfMiriam();
   const screen = await world.open(`/#students/${ruth.id}`);
   await screen.getByRole('button', { name: 'New password' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A new password for Ruth' });
@@ -57,6 +58,7 @@ test('a new password is asked for, shown once, and works', async () => {
   await expect.element(screen.getByText('No new password was made')).toBeVisible();
   world.reconnect();
   await dialog.getByRole('button', { name: 'Make a new password' }).click();
+  await giveOwnPassword(screen, miriam.password);
   const shown = dialog.getByText(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
   await expect.element(shown).toBeVisible();
   const password = shown.element().textContent;
