@@ -1,5 +1,5 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
-import type { DiskRoom } from '@lamplight/domain/doctor';
+import type { Damage, DiskRoom } from '@lamplight/domain/doctor';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -43,6 +43,8 @@ export interface World {
   passDays(days: number): Promise<void>;
   /** Says how many bytes of the host's disk are free, and how large it is. */
   setDisk(room: DiskRoom): Promise<void>;
+  /** Has the host find its database damaged, or whole again (null). */
+  setDamage(damage: Damage | null): Promise<void>;
   /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
@@ -139,6 +141,7 @@ export async function createWorld(): Promise<World> {
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
     setDisk: (room) => post(`${address}/disk`, room),
+    setDamage: (damage) => post(`${address}/damage`, damage),
     disconnect(about = '') {
       answerFor = (procedures) => (procedures.includes(about) ? HttpResponse.error() : undefined);
     },

@@ -43,6 +43,7 @@ export const hostRows: Rows = {
   'backups.restore': row(ADMINS, guarded, { before: backedUp }),
   'backups.ticket': row(ADMINS, guarded, { before: backedUp }),
   'doctor.examine': row(ADMINS),
+  'doctor.damage': row(ADMINS),
   'doctor.shortDisk': row(ADMINS),
   'host.addressForOthers': row(SIGNED_IN),
   'host.createFirstAdmin': row(
