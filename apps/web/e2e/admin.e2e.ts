@@ -31,7 +31,7 @@ test('an admin approves a teacher, edits and deletes an account, and the log tel
   ]);
   await signInAsAdmin(page);
   await page.getByRole('button', { name: 'Approve teacher-1' }).click();
-  await page.getByLabel('Your own password').fill(PASSWORD);
+  await page.getByLabel('Your own password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByText('Teacher approved').waitFor();
   await teacher.page.reload();

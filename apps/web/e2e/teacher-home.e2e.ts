@@ -49,7 +49,7 @@ test('a teacher writes a lesson, finds the child who needs help and gives a new 
 
   await page.getByRole('button', { name: 'New password' }).click();
   await page.getByRole('button', { name: 'Make a new password' }).click();
-  await page.getByLabel('Your own password').fill('a-good-password');
+  await page.getByLabel('Your own password', { exact: true }).fill('a-good-password');
   await page.getByRole('button', { name: 'Go on' }).click();
   const dialog = page.getByRole('dialog');
   const password = await dialog.getByText(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/).textContent();
