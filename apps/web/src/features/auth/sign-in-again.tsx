@@ -38,8 +38,8 @@ export function Page({ user }: { readonly user: CurrentUser }) {
       classNames={{ title: styles.cardTitle ?? '', content: styles.again ?? '' }}
       transitionProps={{ duration: 0 }}
     >
-      <p className={styles.cardText}>{t('again.text', { name: calledName(user) })}</p>
       <ValidatedForm className={styles.form} form={form} onSubmit={attempt}>
+        <p className={styles.cardText}>{t('again.text', { name: calledName(user) })}</p>
         {/* Read-only, and there so that a browser knows whose password it may fill in. */}
         <UsernameField label={t('login.username')} readOnly {...form.getInputProps('username')} />
         <PasswordField
