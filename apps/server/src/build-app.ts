@@ -26,6 +26,7 @@ import {
 import { refuseWhileClosing } from './plugins/refuse-while-closing.ts';
 import { createSameOrigin, type SameOrigin } from './plugins/same-origin.ts';
 import { addDataHeaders } from './plugins/security-headers.ts';
+import { skipGone } from './plugins/skip-gone.ts';
 import { type ContextFor, createContextBuilder } from './request-context.ts';
 import { createSocketRegistry, type SocketRegistry } from './sockets/socket-registry.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
       done();
     },
   });
+  skipGone(app);
   refuseWhileClosing(app);
   answerErrors(app);
   acceptJsonBodies(app);

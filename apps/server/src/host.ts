@@ -18,6 +18,7 @@ import { findWebBuild } from './adapters/web.ts';
 import { createFolderBackups, type Restarts } from './backups/folder-backups.ts';
 import { buildApp, listeningPort } from './build-app.ts';
 import { adminAtStart, type Config } from './config.ts';
+import { createDamageWatch } from './damage-watch.ts';
 import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
@@ -56,6 +57,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       error: (error: unknown, message: string) => app.log.error({ err: error }, message),
     };
     const judge = createThreadJudge();
+    const damageWatch = createDamageWatch(opened.directory);
     const services = createServices({
       db: opened.db,
       clock: systemClock,
@@ -68,7 +70,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       judge,
       models: textModels(config.ai),
       backupStore: createFolderBackups(opened.directory, options.restarts),
-      doctor: createDoctor(config),
+      doctor: createDoctor(config, damageWatch),
       ownAddress: () =>
         config.http.publicUrl ?? addressForOthers(`http://localhost:${listeningPort(app, config)}`),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
@@ -101,7 +103,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       .catch((error: unknown) =>
         log.error(error, 'what the chat knows could not be brought up to date'),
       );
-    const stopJobs = startJobs({ services, directory: opened.directory, log });
+    const stopJobs = startJobs({ services, directory: opened.directory, damageWatch, log });
     return {
       port: (app.server.address() as AddressInfo).port,
       setupToken: await services.setup.issueSetupToken(),

@@ -3,13 +3,13 @@ import {
   createBackup,
   type DataDirectory,
   DataError,
-  examineDatabase,
   isFromFuture,
   listBackups,
   pruneBackups,
 } from '@lamplight/db';
 import { RETENTION } from '@lamplight/domain/retention';
 import { Cron } from 'croner';
+import type { DamageWatch } from './damage-watch.ts';
 
 interface Dependencies {
   readonly services: Pick<
@@ -17,11 +17,17 @@ interface Dependencies {
     'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'mail' | 'tidyUp'
   >;
   readonly directory: DataDirectory;
+  readonly damageWatch: DamageWatch;
   readonly log: Log;
 }
 
 /** Starts what the host does by itself, and returns a function that stops it. */
-export function startJobs({ services, directory, log }: Dependencies): () => Promise<void> {
+export function startJobs({
+  services,
+  directory,
+  damageWatch,
+  log,
+}: Dependencies): () => Promise<void> {
   const backUpIfDue = async () => {
     if (!isBackupDue(directory, Date.now())) return;
     const backup = await createBackup(directory, 'daily');
@@ -29,11 +35,14 @@ export function startJobs({ services, directory, log }: Dependencies): () => Pro
     log.info({ file: backup.file, removed: removed.length }, 'daily backup made');
   };
   const lookForDamage = async () => {
-    const { integrity, orphans } = await examineDatabase(directory.database, { thorough: false });
-    if (integrity === 'ok' && orphans === 0) return;
+    const damage = await damageWatch.look();
+    if (damage === null) return;
+    const wayBack = damage.backup
+      ? `restore the backup ${damage.backup.name}`
+      : 'look for a backup elsewhere: none here is whole';
     log.error(
-      new DataError(`${integrity}, ${orphans} rows that belong to nobody`),
-      'the database is damaged: copy the data folder, then restore the newest backup from before',
+      new DataError(damage.problem),
+      `the database is damaged: copy the data folder, then ${wayBack}`,
     );
   };
   const begin = () => [

@@ -33,10 +33,20 @@ export function presentedToken(request: FastifyRequest): Presented | null {
   return cookie ? { token: cookie, byCookie: true } : null;
 }
 
+/** With this header a page says that it asks by itself: nobody has touched it for a while. */
+const LEFT_ALONE = 'x-left-alone';
+
+/** Whether somebody is there who uses the session, or a page or a socket looks by itself. */
+type Presence = 'there' | 'left-alone';
+
 /** The person whose session a token is; a visitor for a token that is unknown or has expired. */
-export async function actorOf(services: Services, token: string | undefined): Promise<Actor> {
+export async function actorOf(
+  { sessions }: Pick<Services, 'sessions'>,
+  token: string | undefined,
+  presence: Presence,
+): Promise<Actor> {
   if (token === undefined || token.length > MAX_TOKEN_LENGTH) return VISITOR;
-  const user = await services.sessions.validate(token);
+  const user = await (presence === 'there' ? sessions.validate(token) : sessions.look(token));
   return user ? { kind: 'user', user, sessionToken: token } : VISITOR;
 }
 
@@ -65,7 +75,8 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
     const presented = presentedToken(request);
     const writes = isWrite(request);
     if (writes && presented?.byCookie) sameOrigin.requireFor(request);
-    const actor = await actorOf(services, presented?.token);
+    const presence = LEFT_ALONE in request.headers ? 'left-alone' : 'there';
+    const actor = await actorOf(services, presented?.token, presence);
     await limitCalls(request, actor, { kind: writes ? 'write' : 'read', count: calls });
     const address = baseUrl(request);
     return {

@@ -1,7 +1,9 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
-import { createBackup, openDataDirectory, previewRestore } from '@lamplight/db';
+import { basename } from 'node:path';
+import { createBackup, openDataDirectory, previewRestore, restoreBackup } from '@lamplight/db';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { createDamageWatch } from '../src/damage-watch.ts';
 import { createDoctor } from '../src/doctor/examine.ts';
 import { startJobs } from '../src/jobs.ts';
 import { createFolder } from './processes.ts';
@@ -50,6 +52,7 @@ async function loggedAtStart(until: (said: string[]) => boolean): Promise<string
   const stop = startJobs({
     services: idle,
     directory,
+    damageWatch: createDamageWatch(directory),
     log: { info: note, warn: note, error: note },
   });
   await expect.poll(() => until(said)).toBe(true);
@@ -64,6 +67,41 @@ test('a damaged page is found at start, and the doctor says what to do', async (
   expect(said[0]).toContain('the database is damaged: copy the data folder');
   const findings = await createDoctor(readConfig({ DATA_DIR: folder.path })).examine();
   expect(findings[0]).toMatchObject({ name: 'database-damaged', state: 'problem' });
+});
+
+test('a damaged page names the newest backup that is whole, until it is whole again', async () => {
+  await leaveSchool(2000);
+  const { directory, close } = await open();
+  const whole = await createBackup(directory, 'daily', { now: new Date('2026-06-14T09:00:00Z') });
+  const later = await createBackup(directory, 'daily', { now: new Date('2026-06-15T09:00:00Z') });
+  await close();
+  const watch = createDamageWatch(directory);
+  const doctor = createDoctor(readConfig({ DATA_DIR: folder.path }), watch);
+  expect(await watch.look()).toBeNull();
+  expect(doctor.damage()).toBeNull();
+
+  damage(directory.database);
+  damage(later.file);
+  await watch.look();
+  expect(doctor.damage()).toMatchObject({
+    problem: expect.stringMatching(/\S/),
+    backup: { name: basename(whole.file), createdAt: '2026-06-14T09:00:00.000Z' },
+  });
+
+  damage(whole.file);
+  expect(await watch.look()).toMatchObject({ backup: null });
+});
+
+test('a host that went back to the backup which is named has no damage any more', async () => {
+  await leaveSchool(2000);
+  const before = await open();
+  const { file } = await createBackup(before.directory, 'daily');
+  await before.close();
+  damage(before.directory.database);
+  const watch = createDamageWatch(before.directory);
+  expect(await watch.look()).toMatchObject({ backup: { name: basename(file) } });
+  await restoreBackup(folder.path, file);
+  expect(await watch.look()).toBeNull();
 });
 
 test('the doctor finds a whole school whole, and neither it nor a preview holds the event loop', async () => {

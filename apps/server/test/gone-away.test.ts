@@ -36,6 +36,32 @@ test.each(['/api/auth/login', '/trpc/auth.login'])(
   },
 );
 
+/** Sends a whole request, and is gone before its answer. */
+async function askAndGo(request: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(request.replace('HOST', `${hostname}:${port}`));
+  setImmediate(() => socket.resetAndDestroy());
+  await once(socket, 'close');
+}
+
+test.each([
+  ['a page that is read', 'GET /api/openapi.json HTTP/1.1\r\nHost: HOST\r\n\r\n'],
+  ['a batch of calls', 'GET /trpc/host.info,auth.session?batch=1 HTTP/1.1\r\nHost: HOST\r\n\r\n'],
+  [
+    'a socket that opens',
+    'GET /ws HTTP/1.1\r\nHost: HOST\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  ],
+])('twenty tablets that are gone before the answer to %s leave no error', async (_, request) => {
+  const before = host.logged.length;
+  await Promise.all(Array.from({ length: 20 }, () => askAndGo(request)));
+  // Whatever the host was at is done before it answers the next one.
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const lines = host.logged.slice(before).filter(({ level }) => Number(level) >= WARN);
+  expect(lines).toEqual([]);
+});
+
 test('an error of our own is still logged as one', async () => {
   const { given } = host.school;
   const child = await given.student();

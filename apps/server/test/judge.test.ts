@@ -1,6 +1,14 @@
-import type { JudgeJob } from '@lamplight/api/judge';
+import {
+  FIRST_LOOK_MILLISECONDS,
+  failedVerdict,
+  type JudgeJob,
+  judgeProgram,
+  type Verdict,
+} from '@lamplight/api/judge';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createThreadJudge, type ThreadJudge } from '../src/judge/thread-judge.ts';
+import { createFairJudge, type FairJudge } from '../src/judge/fair-judge.ts';
+import type { JudgingThread } from '../src/judge/judging-thread.ts';
+import { createThreadJudge } from '../src/judge/thread-judge.ts';
 
 const [child, other] = [1, 2];
 
@@ -25,7 +33,7 @@ function jobOf(code: string): JudgeJob {
 }
 const RIGHT = jobOf('const answer = (name) => pets[0] + " " + name');
 
-let judge: ThreadJudge;
+let judge: FairJudge;
 afterEach(() => judge.close());
 
 describe('the judging thread', () => {
@@ -87,6 +95,80 @@ describe('the judging thread', () => {
       Array.from({ length: 40 }, (_, at) => judge.judge(at + 1, RIGHT)),
     );
     expect(verdicts.every(({ tests }) => tests.passed === 1)).toBe(true);
+  });
+});
+
+const ENDLESS = jobOf('while (true) {}');
+
+/** Two threads that write down what they do; a program that loops wants more than a first look. */
+function writtenDown() {
+  const deeds: string[] = [];
+  const thread = (): JudgingThread => ({
+    async run({ look, job }) {
+      const isEndless = job.code === ENDLESS.code;
+      deeds.push(`${look} look at ${isEndless ? 'an endless' : 'an honest'} one`);
+      if (!isEndless) return judgeProgram(job);
+      if (look === 'first') return null;
+      return failedVerdict({ kind: 'time', line: null, message: 'too long' }, job);
+    },
+    end: async () => undefined,
+  });
+  return { deeds, first: thread(), patient: thread() };
+}
+
+describe('an honest program behind six endless ones of others', () => {
+  const SIX = [11, 12, 13, 14, 15, 16];
+
+  test('waits for six first looks, which are less than a second, and for nothing else', async () => {
+    const { deeds, first, patient } = writtenDown();
+    // The patient thread is at the first endless program as long as the test goes on.
+    const { promise: until, resolve: letEnd } = Promise.withResolvers<void>();
+    const slow: JudgingThread = {
+      ...patient,
+      async run(task) {
+        await until;
+        return patient.run(task);
+      },
+    };
+    judge = createFairJudge(first, slow);
+    const endless = SIX.map((id) => judge.judge(id, ENDLESS));
+    expect(await judge.judge(child, RIGHT)).toMatchObject({ tests: { passed: 1 } });
+    expect(deeds).toEqual([
+      ...SIX.map(() => 'first look at an endless one'),
+      'first look at an honest one',
+    ]);
+    expect(SIX.length * FIRST_LOOK_MILLISECONDS).toBeLessThan(1000);
+    letEnd();
+    for (const verdict of await Promise.all(endless)) {
+      expect(verdict).toMatchObject({ error: { kind: 'time' } });
+    }
+  });
+
+  test('is judged before they are in real threads', async () => {
+    judge = createThreadJudge();
+    const done: string[] = [];
+    const noted = (name: string) => (verdict: Verdict) => {
+      done.push(name);
+      return verdict;
+    };
+    const all = [
+      ...SIX.map((id) => judge.judge(id, ENDLESS).then(noted('endless'))),
+      judge.judge(child, RIGHT).then(noted('honest')),
+    ];
+    const verdicts = await Promise.all(all);
+    expect(verdicts.map(({ error }) => error?.kind)).toEqual([...SIX.map(() => 'time'), undefined]);
+    // On a busy machine the first of them may come to their end meanwhile.
+    expect(done.indexOf('honest')).toBeLessThan(SIX.length / 2);
+    expect(verdicts.at(-1)).toMatchObject({ error: null, tests: { passed: 1 } });
+  });
+
+  test('has its time where it wants more than a first look', async () => {
+    judge = createThreadJudge();
+    const slow = jobOf(`
+      let sum = 0
+      for (let i = 0; i < 1500000; i++) sum += i
+      const answer = (name) => pets[0] + " " + name`);
+    expect(await judge.judge(child, slow)).toMatchObject({ error: null, tests: { passed: 1 } });
   });
 });
 

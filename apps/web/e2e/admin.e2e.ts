@@ -25,9 +25,14 @@ test('an admin approves a teacher, edits and deletes an account, and the log tel
   await teacher.page.goto('/#students');
   await teacher.page.getByText('camper-1').waitFor({ state: 'detached' });
 
-  const { page, troubles } = await journey.open([{ status: 403, path: '/trpc/admin.updateUser' }]);
+  const { page, troubles } = await journey.open([
+    { status: 403, path: '/trpc/admin.updateUser' },
+    { status: 403, path: '/trpc/admin.approveTeacher' },
+  ]);
   await signInAsAdmin(page);
   await page.getByRole('button', { name: 'Approve teacher-1' }).click();
+  await page.getByLabel('Your own password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByText('Teacher approved').waitFor();
   await teacher.page.reload();
   await teacher.page.getByText('camper-1').first().waitFor();

@@ -1,5 +1,5 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
-import type { DiskRoom } from '@lamplight/domain/doctor';
+import type { Damage, DiskRoom } from '@lamplight/domain/doctor';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -29,6 +29,8 @@ export interface World {
   given(person: PersonRequest): Promise<WorldPerson>;
   /** Signs somebody in on this browser. */
   signIn(person: WorldPerson): void;
+  /** Somebody with a new session, as after the end of theirs. */
+  newSession(person: WorldPerson): Promise<WorldPerson>;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
   /** Goes on to another path in the app that was opened last, without loading it anew. */
@@ -41,6 +43,8 @@ export interface World {
   passDays(days: number): Promise<void>;
   /** Says how many bytes of the host's disk are free, and how large it is. */
   setDisk(room: DiskRoom): Promise<void>;
+  /** Has the host find its database damaged, or whole again (null). */
+  setDamage(damage: Damage | null): Promise<void>;
   /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
@@ -50,6 +54,11 @@ export interface World {
   /** Such procedures wait on the way to the host until they are let through; `isAsked` once one of them waits. */
   hold(about: string): { isAsked(): boolean; letThrough(): void };
   reconnect(): void;
+}
+
+/** What the host answers to a sign-in. */
+interface LoginAnswer {
+  readonly result: { readonly data: { readonly token: string } };
 }
 
 async function post<T>(address: string, body: unknown): Promise<T> {
@@ -111,6 +120,12 @@ export async function createWorld(): Promise<World> {
   return {
     given: (person) => post(`${address}/people`, person),
     signIn: ({ token }) => sessionToken.write(token),
+    async newSession(person) {
+      const { username, password } = person;
+      const call = { username, password };
+      const { result } = await post<LoginAnswer>(`${address}/trpc/auth.login`, call);
+      return { ...person, token: result.data.token };
+    },
     async open(path) {
       const queryClient = createQueryClient(() => {});
       const router = createAppRouter({ queryClient });
@@ -126,6 +141,7 @@ export async function createWorld(): Promise<World> {
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
     setDisk: (room) => post(`${address}/disk`, room),
+    setDamage: (damage) => post(`${address}/damage`, damage),
     disconnect(about = '') {
       answerFor = (procedures) => (procedures.includes(about) ? HttpResponse.error() : undefined);
     },

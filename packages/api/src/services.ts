@@ -168,7 +168,7 @@ export interface ServiceDependencies {
 export function createServices(deps: ServiceDependencies) {
   const { db, clock, random, log } = deps;
   const passwords = createPasswords();
-  const sessions = createSessions(db, random);
+  const sessions = createSessions(db, clock, random);
   const scriptureLibrary = createScriptureLibrary(db);
   const timeZone = deps.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const safetyReplies = createSafetyReplies({ db, clock, sessions, timeZone });
@@ -269,14 +269,14 @@ export function createServices(deps: ServiceDependencies) {
   });
   return {
     accommodations,
-    accountAccess: createAccountAccess({ db, clock, random, passwords, sessions }),
+    accountAccess: createAccountAccess({ db, clock, random, passwords, passwordAgain, sessions }),
     accountCreation: createAccountCreation({
-      ...{ db, clock, random, passwords, mail, classes, families },
+      ...{ db, clock, random, passwords, passwordAgain, mail, classes, families },
     }),
-    accountEdits: createAccountEdits({ db, clock, sessions, classes, families }),
+    accountEdits: createAccountEdits({ db, clock, sessions, passwordAgain, classes, families }),
     accounts,
     achievements,
-    admin: createAdminService({ db, clock, accounts, mail }),
+    admin: createAdminService({ db, sessions, accounts, mail }),
     adminStats: createAdminStats(db, clock),
     ai,
     alertDelivery,
@@ -390,7 +390,7 @@ export function createServices(deps: ServiceDependencies) {
     signUp,
     stories: createStoriesService(db, clock, achievements),
     passwordResets: createPasswordResets({
-      ...{ db, clock, random, passwords, sessions },
+      ...{ db, clock, random, passwords, passwordAgain, sessions },
       access: studentAccess,
     }),
     students,

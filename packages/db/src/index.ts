@@ -30,7 +30,7 @@ export type * from './schema/database.ts';
 export { compiledRead } from './sqlite/compiled-read.ts';
 export { connectionSettings, openConnection, type SqliteConnection } from './sqlite/connection.ts';
 export { type Db, databaseOn, transact, transactBeside } from './sqlite/database-handle.ts';
-export { isDiskFull, isSampleApart, isUniqueViolation } from './sqlite/errors.ts';
+export { isDamaged, isDiskFull, isSampleApart, isUniqueViolation } from './sqlite/errors.ts';
 export { type DatabaseState, examineDatabase } from './sqlite/examine.ts';
 export { foldText } from './sqlite/fold.ts';
 export { listen, notify } from './sqlite/notifications.ts';

@@ -1,6 +1,11 @@
 import type { ProjectTest } from '@lamplight/domain/projects';
 import { describe, expect, test } from 'vitest';
-import { failedVerdict, type JudgeJob, judgeProgram } from '../src/judge/index.ts';
+import {
+  failedVerdict,
+  type JudgeJob,
+  judgeAtFirstLook,
+  judgeProgram,
+} from '../src/judge/index.ts';
 
 const equals = (value: string): ProjectTest => ({
   name: 'the heavy one',
@@ -43,6 +48,26 @@ describe('a program is judged', () => {
     const code = 'for (let i = 0; i < 150; i++) print(i)\nfunction heaviest() { return 1 }';
     const { output } = await judge(code);
     expect([output.length, output.at(-1)]).toEqual([100, ' → 1']);
+  });
+});
+
+describe('a first look', () => {
+  const look = (code: string) => judgeAtFirstLook({ ...JOB, code });
+
+  test.each([
+    'function heaviest() { return pets.at(-1) }',
+    'function heaviest() { return "Rex" }',
+    'boo()',
+  ])('judges as with patience: %s', async (code) => {
+    expect(await look(code)).toEqual(await judge(code));
+  });
+
+  test.each([
+    ['the program', 'while (true) {}'],
+    ['its trial', 'function heaviest() { while (true) {} }'],
+    ['a hidden test', 'function heaviest() { while (pets[0] === "Kiki") {} return pets.at(-1) }'],
+  ])('says nothing where %s does not come to its end', async (_, code) => {
+    expect(await look(code)).toBeNull();
   });
 });
 

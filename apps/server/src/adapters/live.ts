@@ -63,7 +63,7 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
   }
 
   async function open(): Promise<Actor> {
-    const actor = await actorOf(services, presentedToken(request)?.token);
+    const actor = await actorOf(services, presentedToken(request)?.token, 'left-alone');
     await limitCalls(request, actor, { kind: 'read', count: 1 });
     if (actor.kind === 'user' && socket.readyState === socket.OPEN) bind(actor);
     return actor;
@@ -75,7 +75,9 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
   });
 
   async function authenticate(message: MessageOf<'authenticate'>): Promise<void> {
-    const actor = message.token ? await actorOf(services, message.token) : await atOpening;
+    const actor = message.token
+      ? await actorOf(services, message.token, 'left-alone')
+      : await atOpening;
     if (actor.kind === 'visitor') return refuse(socket, new AppError('UNAUTHENTICATED'));
     await limitCalls(request, actor, { kind: 'read', count: 1 });
     const bound = registry.boundTo(socket);

@@ -31,7 +31,7 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
       async preValidation(request) {
         if (!request.ws) throw new AppError('NOT_FOUND');
         deps.requireOrigin(request);
-        const actor = await actorOf(services, presentedToken(request)?.token);
+        const actor = await actorOf(services, presentedToken(request)?.token, 'left-alone');
         if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
         await limitCalls(request, actor, { kind: 'read', count: 1 });
         const baseUrl = deps.baseUrl(request);

@@ -1,14 +1,18 @@
 import type { Doctor } from '@lamplight/api';
 import type { Finding } from '@lamplight/domain/doctor';
 import type { Config } from '../config.ts';
+import type { DamageWatch } from '../damage-watch.ts';
 import { examineData, examineDisk } from './data.ts';
 import { examineNetwork } from './network.ts';
 
 /** Before this, a clock is certainly wrong: this program did not exist yet. */
 const EARLIEST = Date.parse('2026-01-01T00:00:00Z');
 
-/** What the command `doctor` prints and the admin's portal shows. */
-export function createDoctor(config: Config): Doctor {
+/**
+ * What the command `doctor` prints and the admin's portal shows.
+ * @param watch of the host that runs; a command looks at the database itself
+ */
+export function createDoctor(config: Config, watch?: Pick<DamageWatch, 'found'>): Doctor {
   return {
     examine: async () => [
       ...(await examineData(config.data.folder)),
@@ -22,6 +26,7 @@ export function createDoctor(config: Config): Doctor {
       },
     ],
     disk: () => examineDisk(config.data.folder),
+    damage: () => watch?.found() ?? null,
   };
 }
 

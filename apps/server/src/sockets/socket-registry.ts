@@ -60,9 +60,9 @@ export function createSocketRegistry(
     }
   });
 
-  /** A command may have ended the session in another process, and an admin changed the role. */
+  /** Its time may be over, a command may have ended it in another process, and an admin changed the role. */
   async function checkSession(socket: WebSocket, bound: Bound): Promise<void> {
-    const user = await services.sessions.validate(bound.token);
+    const user = await services.sessions.look(bound.token);
     if (user?.id === bound.userId && user.role === bound.role) return;
     socket.close(CLOSE.sessionEnded, 'the session has ended');
   }

@@ -1,17 +1,29 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpStatus } from '../lib/errors.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorCode } from '../lib/errors.ts';
+import { askToSignInAgain } from './session/ended-session.ts';
+
+/** Whether a call was refused for want of a session; a wrong password is something else. */
+const isSignedOut = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
 
 /**
  * Query defaults of spec 9. `networkMode` is 'always' because a class network without internet makes
  * the browser believe that it is offline, although the host is there.
- * @param onSessionEnded called when the server no longer knows the session
+ * An adult whose session the server no longer knows is asked to sign in again, over the page.
+ * @param onSessionEnded called where it was the session of a child
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (httpStatus(error) === 401) onSessionEnded();
-  };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (isSignedOut(error) && !askToSignInAgain(queryClient)) onSessionEnded();
+      },
+    }),
+    // What a child could not send waits on the tablet until somebody is signed in there.
+    mutationCache: new MutationCache({
+      onError(error) {
+        if (isSignedOut(error)) askToSignInAgain(queryClient);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -24,4 +36,5 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }

@@ -42,6 +42,7 @@ import type misconceptions from './en/misconceptions.json';
 import type multiplayer from './en/multiplayer.json';
 import type newLinks from './en/new-links.json';
 import type outsideLog from './en/outside-log.json';
+import type ownPassword from './en/own-password.json';
 import type pairing from './en/pairing.json';
 import type profiles from './en/profiles.json';
 import type projects from './en/projects.json';
@@ -117,6 +118,7 @@ declare module 'i18next' {
       multiplayer: typeof multiplayer;
       'new-links': typeof newLinks;
       'outside-log': typeof outsideLog;
+      'own-password': typeof ownPassword;
       pairing: typeof pairing;
       profiles: typeof profiles;
       projects: typeof projects;

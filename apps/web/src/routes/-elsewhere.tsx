@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeAt } from '../app/access.ts';
 import { type Invitation, keepInvitation } from '../app/invitation.ts';
+import { keepReturnPath } from '../app/return-path.ts';
 import { useSession } from '../app/session/use-session.ts';
+import { sessionToken } from '../lib/session-token.ts';
 import { AccessDenied } from '../ui/states/access-denied.tsx';
 import { PageNotFound } from '../ui/states/page-not-found.tsx';
 import { showToast } from '../ui/toast/show-toast.ts';
@@ -14,8 +16,9 @@ const { Page: LandingPage } = homes['logged-out'];
 /** What stands where the visitor has no page: the landing page, a refusal, or 'Page Not Found'. */
 export function Elsewhere() {
   const { visitor } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, href } = useLocation();
   const outcome = outcomeAt(pathname, visitor);
+  useReturnPath(outcome === 'landing' ? href : undefined);
   useInvitation(outcome === 'landing' ? invitationAt(pathname, search) : undefined);
   if (outcome === 'landing') return <LandingPage />;
   return outcome === 'denied' ? <AccessDenied /> : <PageNotFound />;
@@ -48,4 +51,11 @@ function useInvitation(invitation: InvitationToSignIn | undefined): void {
     const title = t(`invited.${to}.title`, { code });
     showToast({ kind: 'note', title, text: t(`invited.${to}.text`) });
   }, [to, code, t]);
+}
+
+/** Keeps where somebody was whose session, of which this browser still has the token, is over. */
+function useReturnPath(href: string | undefined): void {
+  useEffect(() => {
+    if (href !== undefined && sessionToken.read() !== undefined) keepReturnPath(href, Date.now());
+  }, [href]);
 }

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useDemoProfile } from '../app/demo/demo-profile.ts';
 import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
+import { useOwnPasswordQuestion } from '../app/own-password/own-password-store.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
 import { forgetSafetyReply, useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
+import { useEndedSession } from '../app/session/ended-session.ts';
 import { useSession } from '../app/session/use-session.ts';
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx';
 import { chooseLanguage } from '../i18n/index.ts';
@@ -31,6 +33,12 @@ const SafetyReplyDialog = lazy(() => import('../ui/safety-reply/safety-reply-dia
 const ToastRegion = lazy(() => import('../ui/toast/toast-region.tsx'));
 /** Only on a class tablet, which many children share. */
 const { Page: TabletGuard } = lazyWithTexts(() => import('../features/tablet/tablet-guard.tsx'));
+/** Only for what gives power over an account. */
+const { Page: OwnPasswordDialog } = lazyWithTexts(
+  () => import('../ui/own-password/own-password-dialog.tsx'),
+);
+/** Only for an adult whose session has ended. */
+const { Page: SignInAgain } = lazyWithTexts(() => import('../features/auth/sign-in-again.tsx'));
 /** Only for adults who care for a class. */
 const { Page: StaffBar } = lazyWithTexts(() => import('./-staff-bar.tsx'));
 const { Page: LegalDialog } = lazyWithTexts(() => import('../features/legal/legal-dialog.tsx'));
@@ -42,6 +50,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const toastsNeeded = useToastsNeeded();
   const safetyReply = useSafetyReply();
+  const endedSession = useEndedSession();
+  const ownPassword = useOwnPasswordQuestion();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
@@ -63,11 +73,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
   const dialog = useMemo(() => ({ open: setLegal }), []);
 
+  const signInAgain = (
+    <Optional>
+      {endedSession !== null && <SignInAgain key={endedSession.id} user={endedSession} />}
+    </Optional>
+  );
   if (onWall) {
     return (
-      <main ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-      </main>
+      <>
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </main>
+        {signInAgain}
+      </>
     );
   }
   return (
@@ -103,6 +121,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <TabletGuard key={student.id} user={student} />
           )}
         </Optional>
+        {ownPassword !== null && user !== null && (
+          <Optional onBroken={ownPassword.cancel}>
+            <OwnPasswordDialog username={user.username} question={ownPassword} />
+          </Optional>
+        )}
+        {signInAgain}
         <Optional>{toastsNeeded && <ToastRegion />}</Optional>
         {student !== null && safetyReply !== null && (
           <Optional>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 import { updateUser } from '../users/users.repository.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ describe('a password that an admin resets', () => {
     await app.visitor.auth.requestMagicLink({ email: 'eva@example.org' });
     const owner = await app.given.admin();
     const { admin } = await owner.call();
-    const { password } = await admin.resetPassword({ id: eva.id });
+    const { password } = await admin.resetPassword({ id: eva.id, ownPassword: TEST_PASSWORD });
     expect(password).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){2}$/);
     expect(await isSignedIn(eva.token)).toBe(false);
     expect(await isSignedIn(owner.token)).toBe(true);
@@ -33,7 +33,7 @@ describe('a password that an admin resets', () => {
       await app.visitor.auth.login({ username: 'eva', password: 'wrong' }).catch(() => null);
     }
     const { admin } = await (await app.given.admin()).call();
-    const { password } = await admin.resetPassword({ id: eva.id });
+    const { password } = await admin.resetPassword({ id: eva.id, ownPassword: TEST_PASSWORD });
     await expect(app.visitor.auth.login({ username: 'eva', password })).resolves.toBeDefined();
   });
 

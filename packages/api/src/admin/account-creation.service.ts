@@ -7,6 +7,7 @@ import { insertToken } from '../auth/auth-tokens.repository.ts';
 import { emailKey } from '../auth/email-key.ts';
 import { requireFriendlyUsername } from '../auth/friendly-username.ts';
 import { invitationMail, passwordLink } from '../auth/link-mails.ts';
+import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
@@ -16,14 +17,15 @@ import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { digest, type Random } from '../platform/random.ts';
-import { findUser, insertUser } from '../users/users.repository.ts';
+import { findUser, findUserByUsernameKey, insertUser } from '../users/users.repository.ts';
 import { toAdminUser } from './admin-user-view.ts';
 
 export interface AccountCreation {
   /**
    * Makes an adult's account. They choose their password with a link that works once: it is mailed where
    * this host sends mail and knows an address, and otherwise told once, to be handed over.
-   * @throws AppError USERNAME_TAKEN, VALIDATION for a name that hurts
+   * A teacher, who needs no approval then, costs the own password of the actor.
+   * @throws AppError USERNAME_TAKEN, VALIDATION for a name that hurts, OWN_PASSWORD, TOO_MANY_ATTEMPTS
    */
   create(actor: SignedIn, account: NewAccount, baseUrl: string): Promise<MadeAccount>;
 }
@@ -33,13 +35,14 @@ interface Dependencies {
   readonly clock: Clock;
   readonly random: Random;
   readonly passwords: Passwords;
+  readonly passwordAgain: PasswordAgain;
   readonly mail: MailService;
   readonly classes: ClassesService;
   readonly families: FamilyLinks;
 }
 
 export function createAccountCreation(deps: Dependencies): AccountCreation {
-  const { db, clock, random, passwords, mail, classes, families } = deps;
+  const { db, clock, random, passwords, passwordAgain, mail, classes, families } = deps;
 
   async function store(
     trx: Db,
@@ -75,6 +78,12 @@ export function createAccountCreation(deps: Dependencies): AccountCreation {
   return {
     async create(actor, account, baseUrl) {
       requireFriendlyUsername(account.username);
+      if (await findUserByUsernameKey(db, usernameKey(account.username))) {
+        throw new AppError('USERNAME_TAKEN');
+      }
+      if (account.role === 'teacher') {
+        await passwordAgain.require(actor.user.id, account.ownPassword);
+      }
       const token = random.token();
       // Nobody knows this password: the account opens with the link alone.
       const passwordHash = await passwords.hash(random.token());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApp, createTestMailbox, type TestApp } from '../testing/index.ts';
+import { createTestApp, createTestMailbox, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -7,7 +7,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const JOEL = { username: 'joel', firstName: 'Joel', role: 'teacher' } as const;
+const JOEL = {
+  username: 'joel',
+  firstName: 'Joel',
+  role: 'teacher',
+  ownPassword: TEST_PASSWORD,
+} as const;
 const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? '';
 
 test('a teacher whom an admin makes sees the class, with a password of their own choice', async () => {

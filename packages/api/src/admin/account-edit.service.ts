@@ -1,9 +1,10 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
-import type { AdminUser, UserChanges } from '@lamplight/domain/admin';
+import { type AdminUser, givesPower, type UserChanges } from '@lamplight/domain/admin';
 import type { Role } from '@lamplight/domain/users';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { deleteTokensOf } from '../auth/auth-tokens.repository.ts';
 import { emailKey } from '../auth/email-key.ts';
+import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
@@ -22,27 +23,31 @@ import { toAdminUser } from './admin-user-view.ts';
 
 export interface AccountEdits {
   /**
-   * Changes somebody's account. Another role ends the sessions of the account.
-   * @throws AppError NOT_FOUND, OWN_ADMIN_ROLE, LAST_ADMIN, USERNAME_TAKEN, DEMO_ACCOUNT
+   * Changes somebody's account. Another role ends the sessions of the account. What gives power over an account
+   * costs the own password of the actor.
+   * @throws AppError NOT_FOUND, OWN_ADMIN_ROLE, LAST_ADMIN, USERNAME_TAKEN, DEMO_ACCOUNT, OWN_PASSWORD, VALIDATION,
+   *   TOO_MANY_ATTEMPTS
    */
   change(actor: SignedIn, changes: UserChanges): Promise<AdminUser>;
   /**
    * Lets a teacher see the students of the first class; safe to repeat.
-   * @throws AppError NOT_FOUND for somebody who is no teacher
+   * @param ownPassword of the actor
+   * @throws AppError NOT_FOUND for somebody who is no teacher; OWN_PASSWORD, VALIDATION, TOO_MANY_ATTEMPTS
    */
-  approveTeacher(actor: SignedIn, id: number): Promise<AdminUser>;
+  approveTeacher(actor: SignedIn, id: number, ownPassword: string | undefined): Promise<AdminUser>;
 }
 
 interface Dependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly passwordAgain: PasswordAgain;
   readonly classes: ClassesService;
   readonly families: FamilyLinks;
 }
 
 export function createAccountEdits(deps: Dependencies): AccountEdits {
-  const { db, clock, sessions, classes, families } = deps;
+  const { db, clock, sessions, passwordAgain, classes, families } = deps;
 
   async function find(handle: Db, id: number): Promise<UserRow> {
     const user = await findUser(handle, id);
@@ -105,6 +110,18 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
     await insertAuditEvent(trx, { ...event, action: 'account.changed', detail: { fields } });
   }
 
+  /** The own password is asked for before the transaction: its hash takes longer than others should wait. */
+  async function requireOwnPassword(actor: SignedIn, changes: UserChanges): Promise<void> {
+    const before = await find(db, changes.id);
+    if (before.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
+    const after = {
+      role: changes.role ?? before.role,
+      emailKey: changes.email === undefined ? before.emailKey : emailKey(changes.email),
+    };
+    if (!givesPower(before, after)) return;
+    await passwordAgain.require(actor.user.id, changes.ownPassword);
+  }
+
   async function changeWithin(trx: Db, actor: SignedIn, changes: UserChanges) {
     const before = await find(trx, changes.id);
     if (before.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
@@ -134,6 +151,7 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
 
   return {
     async change(actor, changes) {
+      await requireOwnPassword(actor, changes);
       try {
         const { after, hasNewRole } = await transact(db, (trx) =>
           changeWithin(trx, actor, changes),
@@ -146,8 +164,12 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
       }
     },
 
-    approveTeacher: (actor, id) =>
-      transact(db, async (trx) => {
+    async approveTeacher(actor, id, ownPassword) {
+      const asked = await findUser(db, id);
+      if (asked?.role === 'teacher' && asked.approvedAt === null) {
+        await passwordAgain.require(actor.user.id, ownPassword);
+      }
+      return transact(db, async (trx) => {
         const teacher = await findUser(trx, id);
         if (teacher?.role !== 'teacher') {
           throw new AppError('NOT_FOUND', { message: 'There is no such teacher.' });
@@ -162,6 +184,7 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
           });
         }
         return toAdminUser({ ...teacher, approvedAt });
-      }),
+      });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, createTestMailbox, type TestApp } from '../testing/index.ts';
+import { createTestApp, createTestMailbox, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -16,7 +16,9 @@ describe('editing an account', () => {
     const child = await app.given.student({ username: 'ruth', email: 'old@example.org' });
     const { admin } = await (await app.given.admin()).call();
     const changes = { username: 'naomi', email: 'New@example.org', age: 12, grade: 7 };
-    expect(await admin.updateUser({ id: child.id, ...changes })).toMatchObject(changes);
+    expect(
+      await admin.updateUser({ id: child.id, ...changes, ownPassword: TEST_PASSWORD }),
+    ).toMatchObject(changes);
     expect(await app.services.sessions.validate(child.token)).toMatchObject({ username: 'naomi' });
     const signIn = { username: 'naomi', password: child.password };
     await expect(app.visitor.auth.login(signIn)).resolves.toBeDefined();
@@ -83,7 +85,7 @@ describe('editing an account', () => {
     const other = await app.given.student({ parentEmail: 'new@example.org' });
     const parent = await app.given.parent({ email: 'old@example.org' });
     const { admin } = await (await app.given.admin()).call();
-    await admin.updateUser({ id: parent.id, email: 'new@example.org' });
+    await admin.updateUser({ id: parent.id, email: 'new@example.org', ownPassword: TEST_PASSWORD });
     const { families } = app.services;
     expect(await families.between(parent.id, old.id)).toBeNull();
     expect(await families.between(parent.id, other.id)).toBe('unconfirmed');
@@ -99,7 +101,7 @@ describe('editing an account', () => {
     await mailing.services.mail.deliverDue();
     const before = await mailing.given.student({ parentEmail: 'new@example.org' });
     const { admin } = await (await mailing.given.admin()).call();
-    await admin.updateUser({ id: parent.id, email: 'new@example.org' });
+    await admin.updateUser({ id: parent.id, email: 'new@example.org', ownPassword: TEST_PASSWORD });
     const after = await mailing.given.student({ parentEmail: 'new@example.org' });
 
     const token = mailbox.tokenFor('old@example.org');
@@ -116,7 +118,7 @@ describe('giving another role', () => {
     const person = await app.given.parent();
     const bystander = await app.given.parent();
     const { admin } = await (await app.given.admin()).call();
-    await admin.updateUser({ id: person.id, role: 'teacher' });
+    await admin.updateUser({ id: person.id, role: 'teacher', ownPassword: TEST_PASSWORD });
     expect(await app.services.sessions.validate(person.token)).toBeNull();
     expect(await app.services.sessions.validate(bystander.token)).not.toBeNull();
   });
@@ -132,7 +134,11 @@ describe('giving another role', () => {
     const child = await app.given.student();
     const person = await app.given.parent();
     const { admin } = await (await app.given.admin()).call();
-    const changed = await admin.updateUser({ id: person.id, role: 'teacher' });
+    const changed = await admin.updateUser({
+      id: person.id,
+      role: 'teacher',
+      ownPassword: TEST_PASSWORD,
+    });
     expect(changed).toMatchObject({ role: 'teacher', approved: true });
     const students = await (await person.call()).teaching.students();
     expect(students.map(({ id }) => id)).toEqual([child.id]);
@@ -150,7 +156,12 @@ describe('giving another role', () => {
     const child = await app.given.student({ parentEmail: 'eva@example.org' });
     const eva = await app.given.parent({ email: 'eva@example.org' });
     const { admin } = await (await app.given.admin()).call();
-    const changed = await admin.updateUser({ id: child.id, role: 'teacher', age: 15 });
+    const changed = await admin.updateUser({
+      id: child.id,
+      role: 'teacher',
+      age: 15,
+      ownPassword: TEST_PASSWORD,
+    });
     expect(changed).toMatchObject({ age: null, grade: null });
     expect(await (await eva.call()).families.students()).toEqual([]);
     expect(await admin.progress()).toEqual([]);
@@ -193,7 +204,9 @@ describe('approving a teacher', () => {
     const { admin } = await (await app.given.admin()).call();
     expect(await (await teacher.call()).teaching.students()).toEqual([]);
     for (const _ of ['first', 'again']) {
-      expect(await admin.approveTeacher({ id: teacher.id })).toMatchObject({ approved: true });
+      expect(
+        await admin.approveTeacher({ id: teacher.id, ownPassword: TEST_PASSWORD }),
+      ).toMatchObject({ approved: true });
     }
     const students = await (await teacher.call()).teaching.students();
     expect(students.map(({ id }) => id)).toEqual([child.id]);

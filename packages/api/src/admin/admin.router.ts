@@ -3,6 +3,7 @@ import {
   adminStatsSchema,
   adminUserDetailsSchema,
   adminUserSchema,
+  guardedUserSchema,
   madeAccountSchema,
   newAccountSchema,
   outboxMailSchema,
@@ -67,9 +68,11 @@ export const adminRouter = router({
     })),
 
   resetPassword: forAdmins
-    .input(userInputSchema)
+    .input(guardedUserSchema)
     .output(z.object({ password: z.string() }))
-    .mutation(({ ctx, input }) => ctx.services.accountAccess.resetPassword(ctx.actor, input.id)),
+    .mutation(({ ctx, input: { id, ownPassword } }) =>
+      ctx.services.accountAccess.resetPassword(ctx.actor, id, ownPassword),
+    ),
 
   endSessions: forAdmins
     .input(userInputSchema)
@@ -94,9 +97,11 @@ export const adminRouter = router({
     }),
 
   approveTeacher: forAdmins
-    .input(userInputSchema)
+    .input(guardedUserSchema)
     .output(adminUserSchema)
-    .mutation(({ ctx, input }) => ctx.services.accountEdits.approveTeacher(ctx.actor, input.id)),
+    .mutation(({ ctx, input: { id, ownPassword } }) =>
+      ctx.services.accountEdits.approveTeacher(ctx.actor, id, ownPassword),
+    ),
 
   outbox: forAdmins
     .output(z.array(outboxMailSchema))

@@ -3,12 +3,11 @@ import type { Db } from '@lamplight/db';
 import type { AdminUser, AdminUserDetails, UserPageInput } from '@lamplight/domain/admin';
 import type { PageOf } from '@lamplight/domain/paging';
 import type { AccountsService } from '../auth/accounts.service.ts';
-import { countSessionsOf } from '../auth/sessions.repository.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { findClassesOf } from '../classes/classes.repository.ts';
 import type { MailService, OutboxMail } from '../mail/mail.service.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../platform/clock.ts';
 import { readPage } from '../platform/paged.ts';
 import { findStudents } from '../students/students.repository.ts';
 import { toCurrentUser } from '../users/user-view.ts';
@@ -34,7 +33,7 @@ export interface AdminService {
 
 interface Dependencies {
   readonly db: Db;
-  readonly clock: Clock;
+  readonly sessions: Sessions;
   readonly accounts: AccountsService;
   readonly mail: MailService;
 }
@@ -42,7 +41,7 @@ interface Dependencies {
 /** Mails that the outbox shows. */
 const NEWEST_MAILS = 100;
 
-export function createAdminService({ db, clock, accounts, mail }: Dependencies): AdminService {
+export function createAdminService({ db, sessions, accounts, mail }: Dependencies): AdminService {
   async function find(id: number) {
     const user = await findUser(db, id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'There is no such account.' });
@@ -69,7 +68,7 @@ export function createAdminService({ db, clock, accounts, mail }: Dependencies):
           ? { completed: student.completedLessons, total: lessonEntries().length }
           : null,
         classes: (await findClassesOf(db, id)).map(({ name }) => name),
-        sessions: await countSessionsOf(db, id, clock.now()),
+        sessions: await sessions.countOf(id),
       };
     },
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+import { createTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 import { updateUser } from '../users/users.repository.ts';
 
 let app: TestApp;
@@ -38,11 +38,16 @@ describe('the audit log tells', () => {
     const joel = await app.given.teacher({ username: 'joel', approved: false });
     const eva = await app.given.parent({ username: 'eva' });
     const { admin } = await owner.call();
-    await admin.approveTeacher({ id: joel.id });
-    await admin.approveTeacher({ id: joel.id });
-    await admin.updateUser({ id: eva.id, role: 'teacher', username: 'eve' });
+    await admin.approveTeacher({ id: joel.id, ownPassword: TEST_PASSWORD });
+    await admin.approveTeacher({ id: joel.id, ownPassword: TEST_PASSWORD });
+    await admin.updateUser({
+      id: eva.id,
+      role: 'teacher',
+      username: 'eve',
+      ownPassword: TEST_PASSWORD,
+    });
     await admin.updateUser({ id: eva.id, username: 'eve' });
-    await admin.resetPassword({ id: eva.id });
+    await admin.resetPassword({ id: eva.id, ownPassword: TEST_PASSWORD });
     await admin.endSessions({ id: eva.id });
     await admin.createAccount({ username: 'amos', role: 'parent' });
     expect((await told()).toReversed()).toEqual([

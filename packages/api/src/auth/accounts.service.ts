@@ -20,6 +20,7 @@ import {
   insertUser,
   type NewUser,
 } from '../users/users.repository.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
 import { emailKey } from './email-key.ts';
 import { requireFriendlyUsername } from './friendly-username.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
@@ -121,6 +122,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
   return {
     async register(registration, baseUrl) {
       requireFriendlyUsername(registration.username);
+      requireUncommonPassword(registration.role, registration.password);
       const classId = registration.role === 'student' ? await signUp.classFor(registration) : null;
       // Asked before the costly hash; the unique index decides between those who ask at once.
       if (await findUserByUsernameKey(db, usernameKey(registration.username))) {

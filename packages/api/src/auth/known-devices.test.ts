@@ -1,7 +1,13 @@
 import { FREE_FAILURES } from '@lamplight/domain/auth';
 import { keptMillis } from '@lamplight/domain/retention';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp, type TestDevice } from '../testing/index.ts';
+import {
+  createTestApp,
+  type Person,
+  TEST_PASSWORD,
+  type TestApp,
+  type TestDevice,
+} from '../testing/index.ts';
 import { DEVICES_PER_ACCOUNT } from './known-devices.ts';
 
 let app: TestApp;
@@ -128,14 +134,17 @@ describe('a new password', () => {
       'a teacher',
       async (id: number) => {
         const teacher = await app.given.teacher();
-        await (await teacher.call()).students.resetPassword({ userId: id });
+        await (await teacher.call()).students.resetPassword({
+          userId: id,
+          ownPassword: TEST_PASSWORD,
+        });
       },
     ],
     [
       'an admin',
       async (id: number) => {
         const admin = await app.given.admin();
-        await (await admin.call()).admin.resetPassword({ id });
+        await (await admin.call()).admin.resetPassword({ id, ownPassword: TEST_PASSWORD });
       },
     ],
   ])('from %s forgets all devices, and ends the wait', async (_who, reset) => {

@@ -19,6 +19,7 @@ import {
   type TokenPurpose,
   takeToken,
 } from './auth-tokens.repository.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
 import { emailKey } from './email-key.ts';
 import { type LinkMail, magicLinkMail, passwordResetMail, proveAddressMail } from './link-mails.ts';
 import { setNewPassword } from './new-password.ts';
@@ -134,6 +135,8 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
       const passwordHash = await passwords.hash(password);
       const user = await transact(db, async (trx) => {
         const owner = await redeem(trx, token, 'password-reset');
+        // A link is not spent on a password that is refused.
+        requireUncommonPassword(owner.role, password);
         await proveAddress(trx, owner);
         await setNewPassword(trx, owner, passwordHash);
         return owner;

@@ -19,7 +19,16 @@ interface Refusal {
 export interface PasswordAgain {
   /** @throws AppError VALIDATION for a wrong one, TOO_MANY_ATTEMPTS, NOT_FOUND */
   check(userId: number, password: string, refusal: Refusal): Promise<void>;
+  /**
+   * Guards what gives power over an account: whoever finds the page of an adult open must not keep what they
+   * find for themselves.
+   * @param password left out where the page has not asked yet
+   * @throws AppError OWN_PASSWORD where it is left out, and as `check`
+   */
+  require(userId: number, password: string | undefined): Promise<void>;
 }
+
+const WRONG_OWN_PASSWORD = { path: 'ownPassword', message: 'This is not your password.' };
 
 export function createPasswordAgain(
   db: Db,
@@ -40,8 +49,14 @@ export function createPasswordAgain(
     await wrongPasswords.forget(userId);
   }
 
+  const checkInTurn: PasswordAgain['check'] = (userId, password, refusal) =>
+    inTurn(String(userId), () => check(userId, password, refusal));
+
   return {
-    check: (userId, password, refusal) =>
-      inTurn(String(userId), () => check(userId, password, refusal)),
+    check: checkInTurn,
+    async require(userId, password) {
+      if (password === undefined) throw new AppError('OWN_PASSWORD');
+      await checkInTurn(userId, password, WRONG_OWN_PASSWORD);
+    },
   };
 }

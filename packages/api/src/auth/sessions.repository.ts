@@ -1,8 +1,13 @@
-import { compiledRead, type Db } from '@lamplight/db';
+import { compiledRead, type Db, type SessionsTable } from '@lamplight/db';
+import type { SessionTimes } from '@lamplight/domain/auth';
+import type { Role } from '@lamplight/domain/users';
 import { sql } from 'kysely';
 
 /** What of the profile every page is shown by. */
 const SHOWN = ['language', 'letters', 'textSize', 'motion', 'readAloud'] as const;
+
+/** When a session ends, was opened and was last used. */
+const TIMES = ['expiresAt', 'startedAt', 'usedAt'] as const;
 
 /**
  * The session with this hash and the account it belongs to, in one read; on every request.
@@ -34,7 +39,9 @@ const readSessionWithUser = compiledRead((db, idHash: string) =>
           .whereRef('profiles.userId', '=', 'users.id')
           .as(column),
       ),
-      eb.selectFrom('sessions').select('expiresAt').where('idHash', '=', idHash).as('expiresAt'),
+      ...TIMES.map((column) =>
+        eb.selectFrom('sessions').select(column).where('idHash', '=', idHash).as(column),
+      ),
     ])
     .where('id', '=', (eb) =>
       eb.selectFrom('sessions').select('userId').where('idHash', '=', idHash),
@@ -46,14 +53,23 @@ export async function findSessionWithUser(db: Db, idHash: string) {
   return row;
 }
 
+/** Sessions with the role of their account. */
+const sessionsWithRole = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['idHash', 'userId', 'expiresAt', 'startedAt', 'usedAt', 'role']);
+
 export function findSessionsOfUser(db: Db, userId: number) {
-  return db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute();
+  return sessionsWithRole(db).where('userId', '=', userId).execute();
 }
 
-export async function insertSession(
-  db: Db,
-  session: { idHash: string; userId: number; expiresAt: number },
-): Promise<void> {
+/** Sessions of everybody with one of these roles. */
+export function findSessionsOfRoles(db: Db, roles: readonly Role[]) {
+  return sessionsWithRole(db).where('role', 'in', roles).execute();
+}
+
+export async function insertSession(db: Db, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -63,6 +79,14 @@ export async function updateSessionExpiry(
   expiresAt: number,
 ): Promise<void> {
   await db.updateTable('sessions').set({ expiresAt }).where('idHash', '=', idHash).execute();
+}
+
+export async function updateSessionTimes(
+  db: Db,
+  idHash: string,
+  times: SessionTimes,
+): Promise<void> {
+  await db.updateTable('sessions').set(times).where('idHash', '=', idHash).execute();
 }
 
 export async function deleteSession(db: Db, idHash: string): Promise<void> {
@@ -90,15 +114,4 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
     .deleteFrom('sessions')
     .where('expiresAt', '<=', sql<number>`unixepoch() * 1000`)
     .execute();
-}
-
-/** Sessions of a user that have not expired at a moment. */
-export async function countSessionsOf(db: Db, userId: number, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('sessions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,6 +1,6 @@
 import type { StudentSignUp } from '@lamplight/domain/auth';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -92,7 +92,11 @@ test('a name that hurts is refused, and a friendly one taken', async () => {
     admin.admin.createAccount({ username: 'stupid.bitch', role: 'teacher' }),
   ).rejects.toThrow('friendly name');
   await expect(
-    admin.admin.createAccount({ username: 'kind.owl', role: 'teacher' }),
+    admin.admin.createAccount({
+      username: 'kind.owl',
+      role: 'teacher',
+      ownPassword: TEST_PASSWORD,
+    }),
   ).resolves.toBeDefined();
   await expect(app.visitor.auth.register(naomi)).resolves.toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { examinationSchema, findingSchema } from '@lamplight/domain/doctor';
+import { damageSchema, examinationSchema, findingSchema } from '@lamplight/domain/doctor';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 export const doctorRouter = router({
@@ -11,4 +11,9 @@ export const doctorRouter = router({
   shortDisk: procedureFor(['admin'])
     .output(findingSchema.nullable())
     .query(({ ctx }) => ctx.services.doctor.shortDisk()),
+
+  /** A database that is damaged, as the last look found it. */
+  damage: procedureFor(['admin'])
+    .output(damageSchema.nullable())
+    .query(({ ctx }) => ctx.services.doctor.damage()),
 });

@@ -1,4 +1,4 @@
-import type { Examination, Finding } from '@lamplight/domain/doctor';
+import type { Damage, Examination, Finding } from '@lamplight/domain/doctor';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Doctor } from './doctor.ts';
@@ -9,6 +9,8 @@ export interface DoctorService {
   examine(): Promise<Examination>;
   /** What is to be said about the disk of the data; null while there is room, or no disk. */
   shortDisk(): Promise<Finding | null>;
+  /** A damaged database and what to go back to; null while it is whole. */
+  damage(): Damage | null;
 }
 
 export function createDoctorService(clock: Clock, doctor: Doctor | null): DoctorService {
@@ -22,5 +24,6 @@ export function createDoctorService(clock: Clock, doctor: Doctor | null): Doctor
       const disk = await doctor?.disk();
       return disk === undefined || disk.state === 'good' ? null : disk;
     },
+    damage: () => doctor?.damage() ?? null,
   };
 }

@@ -24,6 +24,17 @@ test('admins hear of the disk of the data once little of it is left, and no more
   expect(await doctor.shortDisk()).toBeNull();
 });
 
+test('admins hear of a damaged database and the way back, and nobody else does', async () => {
+  const admin = await app.given.admin();
+  const teacher = await (await app.given.teacher()).call();
+  const { doctor } = await admin.call();
+  expect(await doctor.damage()).toBeNull();
+  const backup = { name: 'lamplight-daily.db', createdAt: '2026-06-14T09:00:00.000Z' };
+  app.doctor.setDamage({ problem: 'Tree 12 page 7', backup });
+  expect(await doctor.damage()).toEqual({ problem: 'Tree 12 page 7', backup });
+  await expect(teacher.doctor.damage()).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
+});
+
 test('a teacher is not told how the disk of the host is', async () => {
   const admin = await app.given.admin();
   const teacher = await (await app.given.teacher()).call();

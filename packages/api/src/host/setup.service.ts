@@ -1,6 +1,7 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { deleteTokensOf, insertToken, takeToken } from '../auth/auth-tokens.repository.ts';
+import { requireUncommonPassword } from '../auth/common-passwords.ts';
 import { endWait, setNewPassword } from '../auth/new-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -20,9 +21,12 @@ import {
 export interface SetupService {
   /** A one-time token with which the host's owner makes the first admin; null once there is one. */
   issueSetupToken(): Promise<string | null>;
-  /** @throws AppError INVALID_LINK, USERNAME_TAKEN */
+  /** @throws AppError INVALID_LINK, USERNAME_TAKEN, VALIDATION for a common password */
   createFirstAdmin(setup: AdminCredentials & { token: string }): Promise<SignedInAnswer>;
-  /** Creates the admin with this name, or gives an admin of this name the password and ends their wait. */
+  /**
+   * Creates the admin with this name, or gives an admin of this name the password and ends their wait.
+   * @throws AppError USERNAME_TAKEN, VALIDATION for a common password that the admin does not have already
+   */
   ensureAdmin(credentials: AdminCredentials): Promise<'created' | 'reset'>;
 }
 
@@ -72,6 +76,7 @@ export function createSetupService(deps: Dependencies): SetupService {
     },
 
     async createFirstAdmin({ token, username, password }) {
+      requireUncommonPassword('admin', password);
       const passwordHash = await passwords.hash(password);
       try {
         const id = await transact(db, async (trx) => {
@@ -104,6 +109,7 @@ export function createSetupService(deps: Dependencies): SetupService {
         await transact(db, (trx) => endWait(trx, existing));
         return 'reset';
       }
+      requireUncommonPassword('admin', password);
       const passwordHash = await passwords.hash(password);
       if (!existing) {
         await transact(db, (trx) => insertAdmin(trx, username, passwordHash));

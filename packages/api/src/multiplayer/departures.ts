@@ -20,7 +20,7 @@ export function followDepartures({ db, log, sessions, hub }: Dependencies): void
     const user = await findUser(db, userId);
     const plays = hub.roomOf(userId)?.room.code;
     if (plays !== undefined && user?.role === 'student') {
-      if (await sessions.isSignedIn(userId)) return;
+      if ((await sessions.countOf(userId)) > 0) return;
       await hub.dispatch(plays, { type: 'leave', by: userId });
       return;
     }

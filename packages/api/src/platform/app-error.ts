@@ -54,6 +54,11 @@ export const ERRORS = {
   },
   INVALID_LINK: { status: 401, trpc: 'UNAUTHORIZED', message: 'Invalid or expired magic link' },
   FORBIDDEN: { status: 403, trpc: 'FORBIDDEN', message: 'You may not do this.' },
+  OWN_PASSWORD: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Please type your own password once more for this.',
+  },
   CROSS_ORIGIN: {
     status: 403,
     trpc: 'FORBIDDEN',

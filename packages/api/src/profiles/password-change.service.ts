@@ -1,5 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import { CURRENT_PASSWORD_MESSAGE, type PasswordChange } from '@lamplight/domain/profiles';
+import { requireUncommonPassword } from '../auth/common-passwords.ts';
 import { setNewPassword } from '../auth/new-password.ts';
 import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -31,6 +32,7 @@ export function createPasswordChanges(deps: Dependencies): PasswordChanges {
   async function change({ user, sessionToken }: SignedIn, passwordChange: PasswordChange) {
     const wrong = { path: 'currentPassword', message: CURRENT_PASSWORD_MESSAGE };
     await passwordAgain.check(user.id, passwordChange.currentPassword, wrong);
+    requireUncommonPassword(user.role, passwordChange.newPassword, 'newPassword');
     const passwordHash = await passwords.hash(passwordChange.newPassword);
     await transact(db, async (trx) => {
       const account = await findUser(trx, user.id);

@@ -1,7 +1,14 @@
 import type { JudgeJob, Verdict } from '@lamplight/sandbox/judge';
 
-/** For the host's thread, which loads nothing else of this package. */
-export { failedVerdict, type JudgeJob, judgeProgram, type Verdict } from '@lamplight/sandbox/judge';
+/** For the host's threads, which load nothing else of this package. */
+export {
+  FIRST_LOOK_MILLISECONDS,
+  failedVerdict,
+  type JudgeJob,
+  judgeAtFirstLook,
+  judgeProgram,
+  type Verdict,
+} from '@lamplight/sandbox/judge';
 
 /** Runs programs of learners for the server, which decides by them. Never on the thread that serves requests. */
 export interface Judge {

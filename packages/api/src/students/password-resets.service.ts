@@ -3,6 +3,7 @@ import { printedPassword } from '@lamplight/domain/classroom-sign-in';
 import type { NewPassword } from '@lamplight/domain/students';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { setNewPassword } from '../auth/new-password.ts';
+import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -16,9 +17,10 @@ export interface PasswordResets {
   /**
    * Gives a student a new password of easy words, which is told once and stored as a hash; ends the student's sessions
    * and mailed links, and the wait after wrong passwords.
-   * @throws AppError FORBIDDEN, DEMO_ACCOUNT, OWN_EMAIL
+   * @param ownPassword of the actor
+   * @throws AppError FORBIDDEN, DEMO_ACCOUNT, OWN_EMAIL, OWN_PASSWORD, VALIDATION, TOO_MANY_ATTEMPTS
    */
-  reset(actor: SignedIn, userId: number): Promise<NewPassword>;
+  reset(actor: SignedIn, userId: number, ownPassword: string | undefined): Promise<NewPassword>;
 }
 
 interface Dependencies {
@@ -27,17 +29,19 @@ interface Dependencies {
   readonly random: Random;
   readonly access: StudentAccess;
   readonly passwords: Passwords;
+  readonly passwordAgain: PasswordAgain;
   readonly sessions: Sessions;
 }
 
 export function createPasswordResets(deps: Dependencies): PasswordResets {
-  const { db, clock, random, access, passwords, sessions } = deps;
+  const { db, clock, random, access, passwords, passwordAgain, sessions } = deps;
   return {
-    async reset(actor, userId) {
+    async reset(actor, userId, ownPassword) {
       const { account } = await access.authorise(actor, userId);
       const state = passwordStateFor(actor.user, account);
       if (state === 'demo') throw new AppError('DEMO_ACCOUNT');
       if (state === 'own-email') throw new AppError('OWN_EMAIL');
+      await passwordAgain.require(actor.user.id, ownPassword);
       const password = printedPassword(random.below);
       const passwordHash = await passwords.hash(password);
       await transact(db, async (trx) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../platform/error-mapping.ts';
 import { givenClass } from '../testing/classes.ts';
-import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+import { createTestApp, type Person, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 let teacher: Person;
@@ -52,7 +52,7 @@ describe.each(PEOPLE)('%s (allowed: %s)', (_, allowed, person) => {
       () => students.get({ userId }),
       () => students.notes({ userId }),
       () => students.addNote({ userId, text: 'Reads well.' }),
-      () => students.resetPassword({ userId }),
+      () => students.resetPassword({ userId, ownPassword: TEST_PASSWORD }),
     ];
     for (const call of calls) {
       const answer = await call().catch(toAppError);
@@ -78,7 +78,7 @@ test('a visitor is asked to sign in, and people who are no students have no view
 
 describe('a new password', () => {
   const reset = async (person = teacher) =>
-    (await person.call()).students.resetPassword({ userId: ruth.id });
+    (await person.call()).students.resetPassword({ userId: ruth.id, ownPassword: TEST_PASSWORD });
 
   test('is three easy words and a number, signs in, and replaces the old one', async () => {
     const { username, password } = await reset();

@@ -1,3 +1,4 @@
+import { ownPasswordSchema } from '@lamplight/domain/auth';
 import {
   newNoteSchema,
   newPasswordSchema,
@@ -26,9 +27,11 @@ export const studentsRouter = router({
 
   /** A repeat makes another password: this one is kept nowhere, so that no key could give it back. */
   resetPassword: forStaff
-    .input(whose)
+    .input(whose.extend({ ownPassword: ownPasswordSchema }))
     .output(newPasswordSchema)
-    .mutation(({ ctx, input }) => ctx.services.passwordResets.reset(ctx.actor, input.userId)),
+    .mutation(({ ctx, input: { userId, ownPassword } }) =>
+      ctx.services.passwordResets.reset(ctx.actor, userId, ownPassword),
+    ),
 
   notes: forStaff
     .input(whose)

@@ -8,6 +8,7 @@ export {
   type Caller,
   createTestApp,
   type Person,
+  TEST_PASSWORD,
   type TestApp,
   type TestDevice,
 } from './test-app.ts';

@@ -72,7 +72,8 @@ export interface TestApp {
 }
 
 const BASE_URL = 'http://lamplight.test';
-const PASSWORD = 'a-good-password';
+/** Everybody's here. */
+export const TEST_PASSWORD = 'a-good-password';
 
 /**
  * The whole server side on an in-memory database with the real migrations, and callers for each role.
@@ -138,7 +139,7 @@ export async function createTestApp(
     return {
       id: user.id,
       username: user.username,
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       token,
       async call(options = {}) {
         const row = await findUser(db, user.id);
@@ -157,7 +158,7 @@ export async function createTestApp(
     people += 1;
     const { user, token } = await visitor.auth.register({
       username: username ?? `${role}-${people}`,
-      password: PASSWORD,
+      password: TEST_PASSWORD,
       role,
       termsAccepted: true,
       ...fields,
@@ -186,8 +187,8 @@ export async function createTestApp(
       },
       async admin({ username = `admin-${people}` } = {}) {
         people += 1;
-        await services.setup.ensureAdmin({ username, password: PASSWORD });
-        const { user, token } = await services.signIn.signIn(username, PASSWORD);
+        await services.setup.ensureAdmin({ username, password: TEST_PASSWORD });
+        const { user, token } = await services.signIn.signIn(username, TEST_PASSWORD);
         return person(user, token);
       },
     },

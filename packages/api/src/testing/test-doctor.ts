@@ -1,4 +1,4 @@
-import { type DiskRoom, diskFinding } from '@lamplight/domain/doctor';
+import { type Damage, type DiskRoom, diskFinding } from '@lamplight/domain/doctor';
 import type { Doctor } from '../doctor/doctor.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 
@@ -6,11 +6,14 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 export interface TestDoctor extends Doctor {
   /** From now on the disk has this much room; plenty, until told. */
   setDisk(room: DiskRoom): void;
+  /** The last look at the database found this; nothing, until told. */
+  setDamage(damage: Damage | null): void;
 }
 
 /** What a look at a healthy host finds. */
 export function createTestDoctor(clock: Clock): TestDoctor {
   let room: DiskRoom = { free: 100_000_000_000, total: 200_000_000_000 };
+  let damage: Damage | null = null;
   return {
     examine: async () => [
       { name: 'database-whole', state: 'good', values: { accounts: 31 } },
@@ -20,8 +23,12 @@ export function createTestDoctor(clock: Clock): TestDoctor {
       { name: 'ai-built-in', state: 'good', values: {} },
     ],
     disk: async () => diskFinding(room),
+    damage: () => damage,
     setDisk(next) {
       room = next;
+    },
+    setDamage(next) {
+      damage = next;
     },
   };
 }

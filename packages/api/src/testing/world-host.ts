@@ -27,7 +27,8 @@ export interface WorldHost {
 /**
  * A host for tests in a browser, which cannot hold SQLite itself: the real router on databases in
  * memory. `POST /worlds` makes a world, `/worlds/N/people` somebody in it, `/worlds/N/days` lets days
- * pass, `/worlds/N/disk` says how much room there is, `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
+ * pass, `/worlds/N/disk` says how much room there is, `/worlds/N/damage` that the database is damaged,
+ * `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
  */
 export async function startWorldHost(): Promise<WorldHost> {
   const worlds = new Map<string, TestApp>();
@@ -86,6 +87,10 @@ async function answer(
       return;
     case 'outside-requests':
       send(await insertOutsideRequest(world.db, outsideRequest(world, JSON.parse(body))));
+      return;
+    case 'damage':
+      world.doctor.setDamage(JSON.parse(body));
+      send(null);
       return;
     case 'disk':
       world.doctor.setDisk(JSON.parse(body));

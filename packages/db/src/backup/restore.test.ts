@@ -95,7 +95,10 @@ describe('restoring', () => {
   test('ends every session and every mailed link', async () => {
     const backup = await withSchool(async ({ db, directory }) => {
       const userId = await addStudent(db, 'ruth');
-      await db.insertInto('sessions').values({ idHash: 'x', userId, expiresAt: 1e15 }).execute();
+      await db
+        .insertInto('sessions')
+        .values({ idHash: 'x', userId, expiresAt: 1e15, startedAt: 0, usedAt: 0 })
+        .execute();
       return createBackup(directory, 'daily');
     });
     await restoreBackup(folder.path, backup.file);

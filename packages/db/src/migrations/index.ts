@@ -23,6 +23,7 @@ import { alertDeliveries } from './0020-alert-deliveries.ts';
 import { doubtAnswers } from './0021-doubt-answers.ts';
 import { knownDevices } from './0022-known-devices.ts';
 import { chatNotices } from './0025-chat-notices.ts';
+import { sessionTimes } from './0026-session-times.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-doubt-answers': doubtAnswers,
   '0022-known-devices': knownDevices,
   '0025-chat-notices': chatNotices,
+  '0026-session-times': sessionTimes,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -84,6 +84,9 @@ export interface SessionsTable {
   idHash: string;
   userId: number;
   expiresAt: Millis;
+  startedAt: Millis;
+  /** Of a teacher or an admin to the minute; nobody asks for that of the others. */
+  usedAt: Millis;
 }
 
 export interface AuthTokensTable {

@@ -1,3 +1,4 @@
+export * from './gives-power.ts';
 export * from './lists.ts';
 export * from './new-account.ts';
 export * from './progress-band.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, usernameSchema } from '../auth/index.ts';
+import { emailSchema, ownPasswordSchema, usernameSchema } from '../auth/index.ts';
 import { RETENTION } from '../retention/table.ts';
 import { blankAsAbsent, lineOfText } from '../validation/index.ts';
 import { adminUserSchema } from './views.ts';
@@ -17,6 +17,7 @@ export const newAccountSchema = z.object({
   firstName: blankAsAbsent(lineOfText({ max: 50 })),
   lastName: blankAsAbsent(lineOfText({ max: 50 })),
   role: z.enum(ADULT_ROLES),
+  ownPassword: ownPasswordSchema,
 });
 export type NewAccount = z.infer<typeof newAccountSchema>;
 

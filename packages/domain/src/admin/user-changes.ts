@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { emailSchema, REGISTRATION_MESSAGES, usernameSchema } from '../auth/index.ts';
+import {
+  emailSchema,
+  ownPasswordSchema,
+  REGISTRATION_MESSAGES,
+  usernameSchema,
+} from '../auth/index.ts';
 import { MAX_GRADE, MAX_STUDENT_AGE, MIN_GRADE, MIN_STUDENT_AGE, ROLES } from '../users/index.ts';
 import { blankAsNull, idSchema } from '../validation/index.ts';
 
 export const userInputSchema = z.object({ id: idSchema });
 
+/** An account over which somebody is given power. */
+export const guardedUserSchema = userInputSchema.extend({ ownPassword: ownPasswordSchema });
+
 /**
  * Body of an admin's edit of an account (spec 7): what is left out stays, a blank address is taken
  * away. Age and grade are those of students; accounts of another role keep none.
  */
-export const userChangesSchema = userInputSchema.extend({
+export const userChangesSchema = guardedUserSchema.extend({
   username: usernameSchema.optional(),
   email: blankAsNull(emailSchema()),
   role: z.enum(ROLES).optional(),

@@ -11,3 +11,6 @@ export const passwordSchema = z
   .string(PASSWORD_MESSAGE)
   .min(MIN_PASSWORD_LENGTH, PASSWORD_MESSAGE)
   .max(MAX_PASSWORD_LENGTH, `Please use at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** The own password, which costs what gives power over an account; left out where nobody has been asked for it yet. */
+export const ownPasswordSchema = z.string().min(1).max(MAX_PASSWORD_LENGTH).optional();

@@ -1,2 +1,3 @@
+export * from './damage.ts';
 export * from './disk.ts';
 export * from './finding.ts';

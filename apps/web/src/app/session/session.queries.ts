@@ -3,15 +3,22 @@ import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tans
 import { isUnreachable } from '../../lib/errors.ts';
 import { endDemo } from '../demo/demo-profile.ts';
 import { api } from '../trpc.ts';
+import { askToSignInAgain, SESSION_KEY, stopAsking } from './ended-session.ts';
 
 /** The current user is asked for anew after five minutes (spec 9). */
 const FRESH_MS = 5 * 60_000;
 
 /** Who is signed in; null when nobody is. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   staleTime: FRESH_MS,
-  queryFn: (): Promise<CurrentUser | null> => api.auth.session.query(),
+  queryFn: async ({ client }): Promise<CurrentUser | null> => {
+    const user = await api.auth.session.query();
+    if (user !== null) stopAsking();
+    if (user !== null || !askToSignInAgain(client)) return user;
+    // The page stays that of the adult, until they have signed in again or left.
+    return client.getQueryData<CurrentUser | null>(SESSION_KEY) ?? null;
+  },
 });
 
 /** Key under which everything that the host says of itself is cached. */
@@ -41,6 +48,7 @@ export async function currentUser(queryClient: QueryClient): Promise<CurrentUser
  */
 export function changeUser(queryClient: QueryClient, user: CurrentUser | null): void {
   endDemo();
+  stopAsking();
   const [ours] = sessionQuery.queryKey;
   const isTheirs = ({ queryKey }: Query) => queryKey[0] !== ours && !isOfTheHost(queryKey);
   queryClient.removeQueries({ predicate: isTheirs });
@@ -48,6 +56,13 @@ export function changeUser(queryClient: QueryClient, user: CurrentUser | null): 
   void queryClient.invalidateQueries({ queryKey: HOST_QUERIES, refetchType: 'none' });
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** Puts the user back whose session had ended: the page goes on as it was, and asks anew for what it shows. */
+export async function resumeSession(queryClient: QueryClient, user: CurrentUser): Promise<void> {
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+  stopAsking();
+  await queryClient.invalidateQueries();
 }
 
 /** Asks again who is signed in, after something about the user changed. */

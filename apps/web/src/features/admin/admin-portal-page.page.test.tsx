@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
+import { giveOwnPassword } from '../../../test/own-password.ts';
 import { createWorld } from '../../../test/world.tsx';
 
 async function openAsAdmin(path: string, prepare?: (world: World) => Promise<unknown>) {
@@ -106,11 +107,15 @@ describe('the users', () => {
 
   test('get a new password, which is shown once and opens the account', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    const { screen } = await openAsAdmin('/#users', withRuth);
+    const { screen, admin } = await openAsAdmin('/#users', withRuth);
     await screen.getByRole('button', { name: 'View details of ruth' }).click();
     const dialog = screen.getByRole('dialog', { name: 'ruth' });
     await expect.element(dialog.getByText('Signed in on 1 device.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Reset the password' }).click();
+    await giveOwnPassword(screen, 'a-guess');
+    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(dialog.getByText('New password of ruth')).not.toBeInTheDocument();
+    await giveOwnPassword(screen, admin.password);
     await expect.element(dialog.getByText('New password of ruth')).toBeVisible();
     const password = dialog.getByRole('status').getByRole('code').element().textContent;
     await expect(callAs(null, 'auth.login', { username: 'ruth', password })).resolves.toMatchObject(
@@ -119,7 +124,7 @@ describe('the users', () => {
   });
 
   test('are joined by an adult whom the admin makes', async () => {
-    const { screen } = await openAsAdmin('/#users');
+    const { screen, admin } = await openAsAdmin('/#users');
     await screen.getByRole('button', { name: 'New account' }).click();
     const dialog = screen.getByRole('dialog', { name: 'An account for an adult' });
     await dialog.getByLabelText('Username').fill('gatekeeper');
@@ -127,6 +132,7 @@ describe('the users', () => {
     await expect.element(dialog.getByText(/This username is already taken/)).toBeVisible();
     await dialog.getByLabelText('Username').fill('joel');
     await dialog.getByRole('button', { name: 'Make the account' }).click();
+    await giveOwnPassword(screen, admin.password);
     await expect.element(dialog.getByText('The account "joel" is made.')).toBeVisible();
     await expect.element(dialog.getByText(/\/reset-password\?token=/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -195,6 +201,20 @@ describe('editing a user', () => {
     await expect.element(row.getByText('10')).toBeVisible();
   });
 
+  test('asks for the own password before somebody becomes an admin or gets another address', async () => {
+    const { screen, admin } = await openAsAdmin('/#users', withRuth);
+    await screen.getByRole('button', { name: 'Edit ruth' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Edit ruth' });
+    await dialog.getByLabelText('Email').fill('ruth@example.org');
+    await dialog.getByLabelText('Role').selectOptions('Admin');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await giveOwnPassword(screen, admin.password);
+    await expect.element(screen.getByText('User Updated')).toBeVisible();
+    const row = screen.getByRole('row', { name: /ruth/ });
+    await expect.element(row.getByText('ruth@example.org')).toBeVisible();
+    await expect.element(row.getByText('Admin', { exact: true })).toBeVisible();
+  });
+
   test('refuses a name that somebody has', async () => {
     const { screen } = await openAsAdmin('/#users', async (world) => {
       await withRuth(world);
@@ -230,7 +250,7 @@ describe('editing a user', () => {
 });
 
 test('a teacher who waits is approved, and then waits no more', async () => {
-  const { screen } = await openAsAdmin('/', () =>
+  const { screen, admin } = await openAsAdmin('/', () =>
     callAs(null, 'auth.register', {
       username: 'joel',
       password: 'a-good-password',
@@ -239,7 +259,12 @@ test('a teacher who waits is approved, and then waits no more', async () => {
     }),
   );
   await expect.element(screen.getByText('Teachers who wait for you')).toBeVisible();
-  await screen.getByRole('button', { name: 'Approve joel' }).click();
+  const approve = screen.getByRole('button', { name: 'Approve joel' });
+  await approve.click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText('Teachers who wait for you')).toBeVisible();
+  await approve.click();
+  await giveOwnPassword(screen, admin.password);
   await expect.element(screen.getByText('Teacher approved')).toBeVisible();
   await expect.element(screen.getByText('Teachers who wait for you')).not.toBeInTheDocument();
 });

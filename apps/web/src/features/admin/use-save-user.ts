@@ -1,5 +1,6 @@
 import type { AdminUser } from '@lamplight/domain/admin';
 import { useTranslation } from 'react-i18next';
+import { withOwnPassword } from '../../app/own-password/own-password-store.ts';
 import { translateSentence } from '../../i18n/index.ts';
 import { errorCode, serverMessage } from '../../lib/errors.ts';
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts';
@@ -31,7 +32,12 @@ export function useSaveUser({ user, form, onSaved }: SaveUserInput) {
 
   const save = async (values: UserValues) => {
     try {
-      const { username } = await update.mutateAsync(changesOf(user.id, values));
+      const changes = changesOf(user.id, values);
+      const saved = await withOwnPassword((ownPassword) =>
+        update.mutateAsync({ ...changes, ownPassword }),
+      );
+      if (saved === undefined) return;
+      const { username } = saved;
       showToast({
         kind: 'success',
         title: t('edit.done'),

@@ -7,7 +7,9 @@ test('the audit log tells in sentences who did what to whom, narrowed to a topic
   const admin = await world.given({ role: 'admin', username: 'gatekeeper' });
   const ruth = await world.given({ role: 'student', username: 'ruth', firstName: 'Ruth', age: 9 });
   const eva = await world.given({ role: 'parent', username: 'eva' });
-  await callAs(admin, 'admin.updateUser', { id: eva.id, role: 'teacher' });
+  await callAs(admin, 'admin.updateUser', {
+    ...{ id: eva.id, role: 'teacher', ownPassword: admin.password },
+  });
   const notice = 'We count your visits.';
   const paper = { studentId: ruth.id, purpose: 'session-tracking', notice, granted: true };
   await callAs(admin, 'consents.recordPaper', paper);

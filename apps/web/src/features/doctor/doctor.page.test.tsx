@@ -55,6 +55,24 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'with the backup to go back to',
+    { name: 'lamplight-monday-daily.db', createdAt: '2026-06-14T09:00:00.000Z' },
+    /First copy the whole data folder.*go back to the backup of .*2026.*lamplight-monday-daily\.db/,
+  ],
+  ['and that no backup is whole', null, /no backup on this host is whole/],
+] as const)('a damaged database is said above the home, %s', async (_, backup, words) => {
+  const world = await createWorld();
+  await world.setDamage({ problem: 'Tree 12 page 7', backup });
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/');
+  const notice = screen.getByRole('alert', { name: 'Damage of the database' });
+  await expect.element(notice.getByText(words)).toBeVisible();
+  await notice.getByRole('link', { name: 'Go to the backups' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Backups' })).toBeVisible();
+});
+
 test('with room on the disk nothing is said above the home', async () => {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
@@ -62,5 +80,8 @@ test('with room on the disk nothing is said above the home', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Host' })).toBeVisible();
   await expect
     .element(screen.getByRole('status', { name: 'Disk of the host' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('alert', { name: 'Damage of the database' }))
     .not.toBeInTheDocument();
 });

@@ -11,6 +11,11 @@ export function useShortDisk() {
   return trpc.doctor.shortDisk.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
+/** A damaged database of the host, and the backup to go back to; null while it is whole. */
+export function useDamage() {
+  return trpc.doctor.damage.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
 /** Milliseconds in which a socket on a class's network opens. */
 const OPENS_WITHIN = 5000;
 

@@ -193,6 +193,29 @@ describe('the account', () => {
     await expect.element(screen.getByText("Passwords don't match")).toBeVisible();
   });
 
+  test.each(['parent', 'teacher', 'admin'] as const)(
+    'of a %s gets no password that everybody tries first',
+    async (role) => {
+      const world = await createWorld();
+      const adult = await world.given({ role });
+      world.signIn(adult);
+      const screen = await world.open('/profile');
+      await tab(screen, 'Settings').click();
+      await button(screen, 'Change Password').click();
+      const choose = async (password: string) => {
+        await screen.getByLabelText('Current Password').fill(adult.password);
+        await screen.getByLabelText('New Password').fill(password);
+        await screen.getByLabelText('Confirm Password').fill(password);
+        await button(screen, 'Save New Password').click();
+      };
+      await choose('password123');
+      await expect.element(screen.getByText(/Many people use this password/)).toBeVisible();
+      await expect.element(screen.getByLabelText('New Password')).toHaveFocus();
+      await choose('three-green-owls');
+      await expect.element(screen.getByText('Password changed')).toBeVisible();
+    },
+  );
+
   test('can be taken along as a file', async () => {
     const { child, screen } = await openProfile(await createWorld());
     const address = vi.spyOn(URL, 'createObjectURL');

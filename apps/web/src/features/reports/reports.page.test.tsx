@@ -2,15 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 
-/** A teacher whose class has Ruth, who has completed a lesson and written a secret, and Boaz, who has not come. */
-async function smallClass(): Promise<World> {
+/**
+ * A teacher whose class has Ruth, who has completed a lesson and written a secret, and Boaz, who has not come.
+ * @param daysAgo how long ago that was
+ */
+async function smallClass(daysAgo = 0): Promise<World> {
   const world = await createWorld();
   const teacher = await world.given({ role: 'teacher', firstName: 'Miriam' });
   const ruth = await world.given({ role: 'student', firstName: 'Ruth', age: 9, grade: 4 });
   await world.given({ role: 'student', firstName: 'Boaz', age: 9, grade: 4 });
   await callAs(ruth, 'lessons.complete', { lessonId: 1, score: 90, timeSpent: 12 });
   await callAs(ruth, 'journal.write', { entry: 'My secret owl' });
-  world.signIn(teacher);
+  await world.passDays(daysAgo);
+  world.signIn(await world.newSession(teacher));
   return world;
 }
 
@@ -37,8 +41,7 @@ describe('reports', () => {
   });
 
   test('of the class count its students, for the time that is chosen', async () => {
-    const world = await smallClass();
-    await world.passDays(8);
+    const world = await smallClass(8);
     const screen = await world.open('/#reports');
     await screen.getByRole('link', { name: 'Open the class report' }).click();
     await expect.element(screen.getByText('1 of 2', { exact: true })).toBeVisible();

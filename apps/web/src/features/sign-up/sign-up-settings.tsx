@@ -1,4 +1,4 @@
-import { STUDENT_SIGN_UPS, type StudentSignUp } from '@lamplight/domain/auth';
+import { STUDENT_SIGN_UPS } from '@lamplight/domain/auth';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { ChooseOne } from '../../ui/form/choice-tiles.tsx';
@@ -6,16 +6,22 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './sign-up.module.css';
-import { useSaveSignUp, useStudentSignUp } from './sign-up.queries.ts';
+import { useChosenSignUp, useSaveSignUp } from './sign-up.queries.ts';
+
+/** No choice of the admin: what the host was started with (STUDENT_SIGNUP) holds. */
+const AS_STARTED = 'as-started';
+const CHOICES = [...STUDENT_SIGN_UPS, AS_STARTED] as const;
+type Choice = (typeof CHOICES)[number];
 
 /** Who may make a student's account on this host, for the admin to choose. */
 export function SignUpSettings() {
   const { t } = useTranslation('sign-up');
-  const current = useStudentSignUp();
+  const current = useChosenSignUp();
   const save = useSaveSignUp();
   const tellFailure = useFailureToast();
 
-  const choose = async (students: StudentSignUp) => {
+  const choose = async (choice: Choice) => {
+    const students = choice === AS_STARTED ? null : choice;
     try {
       await save.mutateAsync({ signUp: { students } });
       showToast({ kind: 'success', title: t('saved') });
@@ -29,7 +35,7 @@ export function SignUpSettings() {
       <p className={styles.text}>{t('text')}</p>
       <QueryState
         query={current}
-        count={3}
+        count={CHOICES.length}
         shape="rows"
         loading={t('loading')}
         failed={t('failed')}
@@ -37,8 +43,8 @@ export function SignUpSettings() {
       {current.data !== undefined && (
         <ChooseOne
           legend={t('title')}
-          chosen={current.data}
-          choices={STUDENT_SIGN_UPS.map((value) => ({
+          chosen={current.data ?? AS_STARTED}
+          choices={CHOICES.map((value) => ({
             ...{ value, label: t(`choices.${value}`), note: t(`notes.${value}`) },
           }))}
           onChoose={(value) => void choose(value)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAs } from '../../../test/call-as.ts';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
 
 async function camp(): Promise<{ world: World; admin: WorldPerson }> {
@@ -11,7 +11,9 @@ test('an admin closes the sign-up, and its page says so to students alone', asyn
   const { world, admin } = await camp();
   world.signIn(admin);
   const portal = await world.open('/#host/settings');
-  await expect.element(portal.getByRole('radio', { name: /Anybody/ })).toBeChecked();
+  await expect
+    .element(portal.getByRole('radio', { name: /As the host was started/ }))
+    .toBeChecked();
   await portal.getByText('Nobody: adults make the accounts').click();
   await expect.element(portal.getByText('The choice is saved')).toBeVisible();
   await portal.unmount();
@@ -22,6 +24,24 @@ test('an admin closes the sign-up, and its page says so to students alone', asyn
   await expect.element(page.getByLabelText('Username')).not.toBeInTheDocument();
   await page.getByText('Parent', { exact: true }).click();
   await expect.element(page.getByLabelText('Username')).toBeVisible();
+});
+
+test('an admin takes the choice back, and what the host was started with holds again', async () => {
+  const { world, admin } = await camp();
+  await callAs(admin, 'hostSettings.set', { signUp: { students: 'closed' } });
+  world.signIn(admin);
+  const portal = await world.open('/#host/settings');
+  await expect.element(portal.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+  await portal.getByText('As the host was started').click();
+  await expect.element(portal.getByText('The choice is saved')).toBeVisible();
+  await expect
+    .element(portal.getByRole('radio', { name: /As the host was started/ }))
+    .toBeChecked();
+  const { signUp } = await askAs<{ signUp: { students: string | null } }>(
+    admin,
+    'hostSettings.get',
+  );
+  expect(signUp.students).toBeNull();
 });
 
 test('where a code is needed, a student is asked for it', async () => {

@@ -1,16 +1,21 @@
 import { trpc } from '../../app/trpc.ts';
 
-/** Who may make a student's account now, whether chosen here or at the start. */
-export function useStudentSignUp() {
-  return trpc.host.info.useQuery(undefined, {
+/** Who may make a student's account, as the admin chose; null for what the host was started with. */
+export function useChosenSignUp() {
+  return trpc.hostSettings.get.useQuery(undefined, {
     refetchOnMount: 'always',
-    select: ({ studentSignUp }) => studentSignUp,
+    select: ({ signUp }) => signUp.students,
   });
 }
 
 export function useSaveSignUp() {
   const utils = trpc.useUtils();
-  return trpc.hostSettings.set.useMutation({ onSuccess: () => utils.host.info.invalidate() });
+  return trpc.hostSettings.set.useMutation({
+    onSuccess: async (settings) => {
+      utils.hostSettings.get.setData(undefined, settings);
+      await utils.host.info.invalidate();
+    },
+  });
 }
 
 /** Accounts of the last hour with which nobody has done anything. */

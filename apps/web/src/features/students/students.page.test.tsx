@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
+import { giveOwnPassword } from '../../../test/own-password.ts';
 import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
 
 async function classOfMiriam(): Promise<{ world: World; ruth: WorldPerson; miriam: WorldPerson }> {
@@ -31,9 +32,10 @@ test('students are listed with their day and progress, sorted and searched', asy
 });
 
 test('who has not learned for long needs help now, and leads to their page and back', async () => {
-  const { world, ruth } = await classOfMiriam();
+  const { world, ruth, miriam } = await classOfMiriam();
   await callAs(ruth, 'lessons.complete', { lessonId: 1 });
   await world.passDays(8);
+  world.signIn(await world.newSession(miriam));
   const screen = await world.open('/#students');
   const needy = screen.getByRole('region', { name: 'Needs help now' });
   await expect.element(needy.getByText('No activity for 8 days')).toBeVisible();
@@ -47,7 +49,7 @@ test('who has not learned for long needs help now, and leads to their page and b
 });
 
 test('a new password is asked for, shown once, and works', async () => {
-  const { world, ruth } = await classOfMiriam();
+  const { world, ruth, miriam } = await classOfMiriam();
   const screen = await world.open(`/#students/${ruth.id}`);
   await screen.getByRole('button', { name: 'New password' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A new password for Ruth' });
@@ -56,6 +58,7 @@ test('a new password is asked for, shown once, and works', async () => {
   await expect.element(screen.getByText('No new password was made')).toBeVisible();
   world.reconnect();
   await dialog.getByRole('button', { name: 'Make a new password' }).click();
+  await giveOwnPassword(screen, miriam.password);
   const shown = dialog.getByText(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
   await expect.element(shown).toBeVisible();
   const password = shown.element().textContent;

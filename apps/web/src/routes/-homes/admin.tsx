@@ -10,6 +10,7 @@ import { AnyClassSettings } from '../../features/class-settings/any-class-settin
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
 import { ConsentRecords } from '../../features/consent-records/consent-records.tsx';
 import { PaperConsents } from '../../features/consents/paper-consents.tsx';
+import { DamageNotice } from '../../features/doctor/damage-notice.tsx';
 import { DiskNotice } from '../../features/doctor/disk-notice.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
@@ -52,11 +53,15 @@ import signUp from '../../i18n/en/sign-up.json';
 import skills from '../../i18n/en/skills.json';
 import tables from '../../i18n/en/tables.json';
 
-/** The admins' home: the portal with what the other features bring, and a word above when alerts wait or the disk fills up. */
+/**
+ * The admins' home: the portal with what the other features bring, and a word above when alerts wait, the database is
+ * damaged or the disk fills up.
+ */
 export function Page() {
   return (
     <>
       <SafetyNotice />
+      <DamageNotice />
       <DiskNotice />
       <AdminPortalPage
         scripture={<ScriptureLibrary />}

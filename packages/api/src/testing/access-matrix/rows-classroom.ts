@@ -128,7 +128,9 @@ export const classroomRows: Rows = {
   'students.get': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
   'students.list': row(OF_CLASS, ({ classId }) => ({ classId })),
   'students.notes': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
-  'students.resetPassword': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
+  'students.resetPassword': row(OF_CLASS, ({ studentId, password }) => ({
+    ...{ userId: studentId, ownPassword: password },
+  })),
   'tablets.askTeacher': row(EVERYONE, ({ tablet, studentId }) => ({ tablet, childId: studentId }), {
     isSecret: true,
   }),

@@ -14,15 +14,21 @@ const guarded: Row['input'] = ({ password }, { name }) => ({ name, password });
 
 /** What whoever looks after the host does. */
 export const hostRows: Rows = {
-  'admin.approveTeacher': row(ADMINS, ({ pendingTeacherId }) => ({ id: pendingTeacherId })),
+  'admin.approveTeacher': row(ADMINS, ({ pendingTeacherId, password }) => ({
+    ...{ id: pendingTeacherId, ownPassword: password },
+  })),
   'admin.classNames': row(ADMINS),
-  'admin.createAccount': row(ADMINS, () => ({ username: 'miriam', role: 'teacher' })),
+  'admin.createAccount': row(ADMINS, ({ password }) => ({
+    ...{ username: 'miriam', role: 'teacher', ownPassword: password },
+  })),
   'admin.deleteUser': row(ADMINS, ({ studentId }) => ({ id: studentId })),
   'admin.endSessions': row(ADMINS, ({ studentId }) => ({ id: studentId })),
   'admin.outbox': row(ADMINS),
   'admin.progress': row(ADMINS),
   'admin.progressPage': row(ADMINS, () => ({})),
-  'admin.resetPassword': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.resetPassword': row(ADMINS, ({ studentId, password }) => ({
+    ...{ id: studentId, ownPassword: password },
+  })),
   'admin.stats': row(ADMINS),
   'admin.updateUser': row(ADMINS, ({ studentId }) => ({ id: studentId, age: 10 })),
   'admin.user': row(ADMINS, ({ studentId }) => ({ id: studentId })),
@@ -37,6 +43,7 @@ export const hostRows: Rows = {
   'backups.restore': row(ADMINS, guarded, { before: backedUp }),
   'backups.ticket': row(ADMINS, guarded, { before: backedUp }),
   'doctor.examine': row(ADMINS),
+  'doctor.damage': row(ADMINS),
   'doctor.shortDisk': row(ADMINS),
   'host.addressForOthers': row(SIGNED_IN),
   'host.createFirstAdmin': row(

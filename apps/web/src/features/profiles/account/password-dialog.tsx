@@ -1,8 +1,10 @@
 import type { Profile } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { fieldMessages } from '../../../lib/errors.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../ui/form/fields.tsx';
+import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -37,7 +39,7 @@ export function PasswordDialog({ profile, onClose }: PasswordDialogProps) {
         text: t('account.password.doneText'),
       });
     } catch (error) {
-      if (form.showRefusals(error)) return form.getInputNode('currentPassword')?.focus();
+      if (form.showRefusals(error)) return focusFirstError(form, fieldMessages(error));
       failed({
         title: t('account.password.failed'),
         error,

@@ -2,6 +2,7 @@ import type { NewPassword, StudentView } from '@lamplight/domain/students';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { withOwnPassword } from '../../../app/own-password/own-password-store.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
@@ -20,13 +21,15 @@ export function PasswordDialog({ student, onClose }: PasswordDialogProps) {
   const reset = useResetPassword();
   const fail = useFailureToast();
   const name = calledOf(student);
-  const send = () =>
-    reset.mutate(
-      { userId: student.id },
-      {
-        onError: (error) => fail({ title: t('password.failed'), error, fallback: t('tryAgain') }),
-      },
-    );
+  const send = async () => {
+    try {
+      await withOwnPassword((ownPassword) =>
+        reset.mutateAsync({ userId: student.id, ownPassword }),
+      );
+    } catch (error) {
+      fail({ title: t('password.failed'), error, fallback: t('tryAgain') });
+    }
+  };
   return (
     <Dialog title={t('password.title', { name })} onClose={onClose}>
       <WorkSurface>
@@ -36,7 +39,7 @@ export function PasswordDialog({ student, onClose }: PasswordDialogProps) {
           <div className={styles.dialog}>
             <p>{t('password.ask', { name })}</p>
             <div className={styles.buttons}>
-              <Button loading={reset.isPending} onClick={send}>
+              <Button loading={reset.isPending} onClick={() => void send()}>
                 {t('password.make')}
               </Button>
               <Button variant="default" onClick={onClose}>

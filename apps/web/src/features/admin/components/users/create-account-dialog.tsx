@@ -7,6 +7,7 @@ import {
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withOwnPassword } from '../../../../app/own-password/own-password-store.ts';
 import { translateSentence } from '../../../../i18n/index.ts';
 import { errorCode, serverMessage } from '../../../../lib/errors.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -39,7 +40,10 @@ export function CreateAccountDialog({ onClose }: { readonly onClose: () => void 
 
   const submit = async (values: Values) => {
     try {
-      setMade(await create.mutateAsync(values));
+      const account = await withOwnPassword((ownPassword) =>
+        create.mutateAsync({ ...values, ownPassword }),
+      );
+      setMade(account ?? null);
     } catch (error) {
       form.showRefusals(error);
       if (errorCode(error) === 'USERNAME_TAKEN') {

@@ -2,6 +2,7 @@ import type { AdminUser } from '@lamplight/domain/admin';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withOwnPassword } from '../../../../app/own-password/own-password-store.ts';
 import { useSession } from '../../../../app/session/use-session.ts';
 import { useEndSessions, useResetPassword } from '../../admin.queries.ts';
 import { useAskedAct } from '../../use-asked-act.ts';
@@ -28,7 +29,10 @@ export function UserAccess({ user, sessions }: UserAccessProps) {
     ask({
       question: t('access.resetConfirm', { username }),
       failed: t('access.resetFailed'),
-      act: async () => setPassword((await reset.mutateAsync({ id })).password),
+      act: async () => {
+        const made = await withOwnPassword((ownPassword) => reset.mutateAsync({ id, ownPassword }));
+        if (made !== undefined) setPassword(made.password);
+      },
     });
   const endSessions = () =>
     ask({
