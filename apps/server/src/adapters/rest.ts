@@ -41,7 +41,7 @@ function inputOf(route: RestRoute, request: FastifyRequest): unknown {
   });
 }
 
-/** What a row calls; the bundle loads a router when somebody calls it first. */
+/** What a row calls. */
 function procedureOf(route: RestRoute): (context: Context, input: unknown) => Promise<unknown> {
   const type = route.method === 'GET' ? 'query' : 'mutation';
   return (ctx, input) =>
