@@ -54,6 +54,8 @@ export default defineConfig({
       '@mantine/notifications',
       'idb-keyval',
       'katex',
+      'papaparse',
+      'uqr',
       'zod',
       'codemirror',
       '@codemirror/lang-javascript',
