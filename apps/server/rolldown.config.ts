@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown';
 
 /** Packages that stay packages: native binaries and files that are found by their place on the disk. */
-const PACKAGES = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui', 'qrcode-terminal'];
+const PACKAGES = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui'];
 
 /** The host, its commands, and the program of the thread that runs learners' code. */
 export default defineConfig({

@@ -1,30 +1,16 @@
-import {
-  allQuizPictureNames,
-  contentPictureNames,
-  experimentPictureNames,
-  projectPictureNames,
-  roomPictureNames,
-} from '@lamplight/content/pictures';
-import { SIGN_IN_SPRITE } from '@lamplight/domain/classroom-sign-in';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { blocklyMedia } from './build/blockly-media.ts';
-import { compressAssets } from './build/compress.ts';
-import { pictures } from './build/pictures.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { UI_PICTURES } from './src/ui/picture/ui-pictures.ts';
-
-/** The pictures of each subject's quizzes, as `quiz-bible` and so on. */
-const quizPictures = Object.fromEntries(
-  Object.entries(await allQuizPictureNames()).map(([subject, names]) => [`quiz-${subject}`, names]),
-);
+import { compression } from 'vite-plugin-compression2';
+import { writePictures } from './build/pictures.ts';
 
 /** A class's tablets ask all at once: what several pages share travels in few scripts. */
 const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]/;
 const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
 const HOST_IN_DEVELOPMENT = 'http://localhost:8080';
+
+await writePictures();
 
 export default defineConfig({
   plugins: [
@@ -40,20 +26,8 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    pictures({
-      ui: UI_PICTURES,
-      content: contentPictureNames(),
-      parts: {
-        ...quizPictures,
-        experiments: experimentPictureNames(),
-        projects: projectPictureNames(),
-        rooms: roomPictureNames(),
-        'sign-in': SIGN_IN_SPRITE,
-      },
-    }),
-    preloadFonts(),
-    blocklyMedia(),
-    compressAssets(),
+    // The host serves `name.br` and `name.gz` as they are: nothing is compressed while children wait.
+    compression({ include: /\.(?:js|css|html|svg|json)$/, threshold: 512, logLevel: 'silent' }),
   ],
   build: {
     target: 'es2022',
@@ -80,6 +54,8 @@ export default defineConfig({
       '@mantine/notifications',
       'idb-keyval',
       'katex',
+      'papaparse',
+      'uqr',
       'zod',
       'codemirror',
       '@codemirror/lang-javascript',

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-terminal';
+import { renderUnicodeCompact } from 'uqr';
 import { lanAddresses } from './own-addresses.ts';
 
 interface Greeting {
@@ -43,9 +43,5 @@ function isEverywhere(host: string): boolean {
 }
 
 function qrCode(address: string): string {
-  let drawn = '';
-  qrcode.generate(address, { small: true }, (text) => {
-    drawn = text;
-  });
-  return drawn.replace(/^/gm, '  ');
+  return renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ');
 }

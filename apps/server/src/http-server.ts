@@ -8,7 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
-import { isAllowedToTakeLong } from './plugins/patient-requests.ts';
+import { isExemptTimeout } from './plugins/request-timeouts.ts';
 
 /** Bytes of a request's body (safety, Who may do what). */
 export const BODY_LIMIT = 256 * 1024;
@@ -71,7 +71,7 @@ export function createHttpServer(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler(error, socket) {
-      if (!socket.writable || isAllowedToTakeLong(error, socket)) return;
+      if (!socket.writable || isExemptTimeout(error, socket)) return;
       const body = JSON.stringify(new AppError('MALFORMED_REQUEST').toBody());
       socket.end(
         `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -1,33 +1,21 @@
 import { expect, test } from 'vitest';
-import { buildSprite } from './pictures.ts';
-
-const icons = {
-  icons: {
-    sun: { body: '<path d="M0 0"/>' },
-    moon: {
-      body: '<defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#a"/>',
-    },
-  },
-  aliases: { star: { parent: 'sun' } },
-};
+import { spriteOf } from './pictures.ts';
 
 test('each picture is a symbol, once', () => {
-  const sprite = buildSprite(icons, ['sun', 'sun']);
-  expect(sprite.match(/<symbol id="sun" viewBox="0 0 32 32">/g)).toHaveLength(1);
-  expect(sprite).toContain('<path d="M0 0"/>');
+  expect(spriteOf(['dove', 'dove']).match(/<symbol id="dove" viewBox="0 0 32 32">/g)).toHaveLength(
+    1,
+  );
 });
 
-test('another name of a picture works too', () => {
-  expect(buildSprite(icons, ['star'])).toContain('<symbol id="star"');
-});
-
-test('ids of gradients belong to their picture', () => {
-  const sprite = buildSprite(icons, ['moon']);
-  expect(sprite).toContain('id="moon-a"');
-  expect(sprite).toContain('url(#moon-a)');
-  expect(sprite).toContain('href="#moon-a"');
+test('what two pictures call by the same id stays apart, and each finds its own', () => {
+  const sprite = spriteOf(['airplane-arrival', 'man-zombie', 'person-zombie']);
+  const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id = ''] of sprite.matchAll(/(?:url\(|href=")#([^)"]+)/g))
+    expect(ids).toContain(id);
 });
 
 test('a name without a picture ends the build', () => {
-  expect(() => buildSprite(icons, ['sunn'])).toThrow('no picture is called "sunn"');
+  expect(() => spriteOf(['dove', 'doove'])).toThrow('no picture is called "doove"');
 });

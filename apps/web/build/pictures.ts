@@ -1,97 +1,58 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clearIDCache, getIconData, replaceIDs } from '@iconify/utils';
+import { icons } from '@iconify-json/fluent-emoji-flat';
+import {
+  allQuizPictureNames,
+  contentPictureNames,
+  experimentPictureNames,
+  projectPictureNames,
+  roomPictureNames,
+} from '@lamplight/content/pictures';
+import { SIGN_IN_SPRITE } from '@lamplight/domain/classroom-sign-in';
 import { CONTENT_SPRITES, contentSpriteOf } from '../src/ui/picture/content-sprites.ts';
+import { UI_PICTURES } from '../src/ui/picture/ui-pictures.ts';
 
-/** Names of the pictures that go into each sprite. */
-export interface PictureSets {
-  /** Pictures of screens, badges and tiles: loaded with the first page. */
-  readonly ui: readonly string[];
-  /** Pictures of lessons and stories: spread over small sprites, each loaded when it is shown from. */
-  readonly content: readonly string[];
-  /** Pictures of one part of the product, by its name: a sprite each, loaded by that part alone. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-}
+const APP = dirname(import.meta.dirname);
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-const ICON_SET = '@iconify-json/fluent-emoji-flat/icons.json';
-const VIRTUAL_ID = 'virtual:pictures';
-const SPRITES = Array.from({ length: CONTENT_SPRITES }, (_, sprite) => sprite);
-const contentFile = (sprite: number): string => `content-pictures-${sprite}.svg`;
-const partFile = (part: string): string => `${part}-pictures.svg`;
-
-/**
- * Makes SVG sprites out of the Fluent emoji set (MIT) and offers their addresses as
- * `virtual:pictures`. Only the named pictures are taken: the whole set is nine megabytes.
- */
-export function pictures(sets: PictureSets): Plugin {
-  let folder = '';
-  const parts = Object.keys(sets.parts);
-  return {
-    name: 'lamplight:pictures',
-    async configResolved(config) {
-      folder = join(config.root, 'node_modules/.cache/pictures');
-      const path = createRequire(import.meta.url).resolve(ICON_SET);
-      const iconSet = JSON.parse(await readFile(path, 'utf8')) as IconSet;
-      const uiNames = new Set(sets.ui);
-      const contentOnly = sets.content.filter((name) => !uiNames.has(name));
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'pictures.svg'), buildSprite(iconSet, sets.ui));
-      for (const sprite of SPRITES) {
-        const names = contentOnly.filter((name) => contentSpriteOf(name) === sprite);
-        await writeFile(join(folder, contentFile(sprite)), buildSprite(iconSet, names));
-      }
-      for (const [part, names] of Object.entries(sets.parts)) {
-        await writeFile(join(folder, partFile(part)), buildSprite(iconSet, names));
-      }
-    },
-    resolveId(id) {
-      return id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined;
-    },
-    load(id) {
-      if (id !== `\0${VIRTUAL_ID}`) return undefined;
-      const address = (file: string) => JSON.stringify(`${join(folder, file)}?url&no-inline`);
-      return [
-        `export { default as uiSprite } from ${address('pictures.svg')};`,
-        ...SPRITES.map((sprite) => `import s${sprite} from ${address(contentFile(sprite))};`),
-        `export const contentSprites = [${SPRITES.map((sprite) => `s${sprite}`).join(', ')}];`,
-        ...parts.map((part, at) => `import p${at} from ${address(partFile(part))};`),
-        `export const partSprites = { ${parts.map((part, at) => `${JSON.stringify(part)}: p${at}`).join(', ')} };`,
-      ].join('\n');
-    },
+/** The names of the pictures in each sprite: `ui` comes with the first page, every other when a part shows one of its pictures. */
+async function spriteNames(): Promise<Record<string, readonly string[]>> {
+  const content = contentPictureNames().filter((name) => !new Set<string>(UI_PICTURES).has(name));
+  const sprites: Record<string, readonly string[]> = {
+    ui: UI_PICTURES,
+    experiments: experimentPictureNames(),
+    projects: projectPictureNames(),
+    rooms: roomPictureNames(),
+    'sign-in': SIGN_IN_SPRITE,
   };
+  for (const [subject, names] of Object.entries(await allQuizPictureNames()))
+    sprites[`quiz-${subject}`] = names;
+  for (let at = 0; at < CONTENT_SPRITES; at += 1)
+    sprites[`content-${at}`] = content.filter((name) => contentSpriteOf(name) === at);
+  return sprites;
 }
 
 /**
- * One SVG file with a `<symbol>` per picture, each once, in order of name.
- * @throws Error when the icon set has no picture of that name
+ * One SVG file with a `<symbol>` for each picture of the Fluent emoji set (MIT), in order of name.
+ * @throws Error when the set has no picture of that name
  */
-export function buildSprite(iconSet: IconSet, names: readonly string[]): string {
-  const size = `0 0 ${iconSet.width ?? 32} ${iconSet.height ?? 32}`;
+export function spriteOf(names: readonly string[]): string {
+  clearIDCache();
   const symbols = [...new Set(names)].sort().map((name) => {
-    const body = iconBody(iconSet, name);
-    return `<symbol id="${name}" viewBox="${size}">${scopeIds(body, name)}</symbol>`;
+    const icon = getIconData(icons, name);
+    if (icon === null) throw new Error(`no picture is called "${name}" in the icon set`);
+    const { width = 32, height = 32, body } = icon;
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${replaceIDs(body)}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-function iconBody(iconSet: IconSet, name: string): string {
-  const icon = iconSet.icons[name] ?? iconSet.icons[iconSet.aliases?.[name]?.parent ?? ''];
-  if (icon === undefined) throw new Error(`no picture is called "${name}" in ${ICON_SET}`);
-  return icon.body;
-}
-
-/** Gradients and masks are named per picture, otherwise the first one's would colour all others. */
-function scopeIds(body: string, name: string): string {
-  return body
-    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`);
+/** Writes what the app shows and does not have as files: `sprites/` for `ui/picture`, and Blockly's own pictures. */
+export async function writePictures(): Promise<void> {
+  mkdirSync(join(APP, 'sprites'), { recursive: true });
+  for (const [sprite, names] of Object.entries(await spriteNames()))
+    writeFileSync(join(APP, 'sprites', `${sprite}.svg`), spriteOf(names));
+  const blockly = dirname(fileURLToPath(import.meta.resolve('blockly')));
+  cpSync(join(blockly, 'media'), join(APP, 'public/blockly'), { recursive: true });
 }

@@ -6,7 +6,6 @@ export { SESSION_SECONDS } from './auth/sessions.ts';
 export type { BackupStore } from './backups/backup-store.ts';
 export type { Doctor } from './doctor/doctor.ts';
 export { smtpTransport } from './mail/transport.ts';
-export type { WrittenMessage } from './multiplayer/hub/audience.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';
 export { AppError, ERRORS, type ErrorBody, type ErrorCode } from './platform/app-error.ts';
 export { systemClock } from './platform/clock.ts';

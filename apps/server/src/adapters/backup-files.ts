@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AppError } from '@lamplight/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withPatience } from '../plugins/patient-requests.ts';
+import { withoutRequestTimeout } from '../plugins/request-timeouts.ts';
 import type { ContextFor } from '../request-context.ts';
 
 /** Bytes of a backup that is taken in: a school of thousands has a few hundred million. */
@@ -59,7 +59,9 @@ export async function registerBackupFiles(
       const length = Number(request.headers['content-length'] ?? 0);
       if (length > UPLOAD_LIMIT) throw new AppError('BODY_TOO_LARGE');
       const bytes = arriving(request.body as Readable, stallTime);
-      return withPatience(request, () => services.backups.receive(user, Readable.from(bytes)));
+      return withoutRequestTimeout(request, () =>
+        services.backups.receive(user, Readable.from(bytes)),
+      );
     },
   });
 }

@@ -88,7 +88,7 @@ function openSocket(socket: WebSocket, request: FastifyRequest, deps: Dependenci
     if (socket.readyState !== socket.OPEN) return;
     if (bound?.token !== actor.sessionToken) bind(actor);
     send(socket, { type: 'authenticated', userId: actor.user.id });
-    player ??= createLivePlayer(socket, request.socket, actor, services);
+    player ??= createLivePlayer(socket, actor, services);
     await player.sendState();
   }
 

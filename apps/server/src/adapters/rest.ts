@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import { appRouter, type Context, type RestRoute, restRoutes } from '@lamplight/api';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endOfTurn } from '../plugins/answer-together.ts';
 import { COMPRESSION, WORTH_COMPRESSING } from '../plugins/compression.ts';
+import { endOfTurn } from '../plugins/response-batching.ts';
 import type { ContextFor } from '../request-context.ts';
 
 /**
@@ -41,7 +41,7 @@ function inputOf(route: RestRoute, request: FastifyRequest): unknown {
   });
 }
 
-/** What a row calls; the bundle loads a router when somebody calls it first. */
+/** What a row calls. */
 function procedureOf(route: RestRoute): (context: Context, input: unknown) => Promise<unknown> {
   const type = route.method === 'GET' ? 'query' : 'mutation';
   return (ctx, input) =>

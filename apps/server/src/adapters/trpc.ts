@@ -4,10 +4,10 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { type ResponseMeta, type ResponseMetaFn, resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endOfTurn } from '../plugins/answer-together.ts';
 import { COMPRESSION, WORTH_COMPRESSING } from '../plugins/compression.ts';
 import { asAppError, noteFailure } from '../plugins/error-answers.ts';
 import { acceptJsonTexts } from '../plugins/json-body.ts';
+import { endOfTurn } from '../plugins/response-batching.ts';
 import type { ContextFor } from '../request-context.ts';
 
 /** Procedures in one request; the dashboard calls eight at once. */

@@ -1,8 +1,6 @@
-import type { Socket } from 'node:net';
-import { type Actor, AppError, type Services, type WrittenMessage } from '@lamplight/api';
+import { type Actor, AppError, type Services } from '@lamplight/api';
 import type { LiveMessage } from '@lamplight/domain/multiplayer';
 import type { WebSocket } from 'ws';
-import { textFrames } from './frames.ts';
 import type { ClientMessage } from './message.ts';
 
 type SignedIn = Extract<Actor, { kind: 'user' }>;
@@ -18,26 +16,16 @@ export interface LivePlayer {
 }
 
 /**
- * @param connection what the socket runs over
  * @param actor as the session said when the socket was bound; the socket closes when that changes
  */
 export function createLivePlayer(
   socket: WebSocket,
-  connection: Socket,
   { user }: SignedIn,
   { multiplayer }: Pick<Services, 'multiplayer'>,
 ): LivePlayer {
   const { students, hub } = multiplayer;
   const plays = user.role === 'student';
-  const leave = plays ? hub.listen(user.id, hear) : () => {};
-
-  /**
-   * What the hub says is sent in one piece: every piece costs the host as much as a thousand bytes. The socket
-   * compresses nothing, so that it keeps nothing back which would have to go first.
-   */
-  function hear(messages: readonly WrittenMessage[]): void {
-    if (socket.readyState === socket.OPEN) connection.write(textFrames(messages));
-  }
+  const leave = plays ? hub.listen(user.id, (text) => sendText(socket, text)) : () => {};
 
   async function sendState(): Promise<boolean> {
     const game = plays ? await students.current(user) : null;

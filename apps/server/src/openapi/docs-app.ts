@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type RestRoute, restRoutes } from '@lamplight/api';
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify';
-import { createRouteSchemas } from './route-schema.ts';
+import { routeSchema } from './route-schema.ts';
 import { shareErrorSchema } from './shared-errors.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,6 @@ const DOCS_DOCUMENT = '/api/openapi.json';
  */
 export async function createDocsApp(): Promise<FastifyInstance> {
   const app = fastify({ exposeHeadRoutes: false });
-  const schemaOf = await createRouteSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -49,7 +48,7 @@ export async function createDocsApp(): Promise<FastifyInstance> {
     transform({ url, route }) {
       const { config } = route as RouteOptions;
       return config?.restRoute
-        ? { url, schema: { ...schemaOf(config.restRoute) } }
+        ? { url, schema: { ...routeSchema(config.restRoute) } }
         : { url, schema: { hide: true } };
     },
   });

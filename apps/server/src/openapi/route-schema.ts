@@ -35,17 +35,10 @@ const errorBodySchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/**
- * What makes the documentation of a row, from the zod shapes of the procedure that it calls. All routers are loaded
- * first: the bundle loads each when it is called, and none may be missing here.
- */
-export async function createRouteSchemas(): Promise<(route: RestRoute) => RouteSchema> {
-  await Promise.all(Object.values(appRouter._def.lazy).map(({ load }) => load()));
+/** The documentation of a row, from the zod shapes of the procedure that it calls. */
+export function routeSchema(route: RestRoute): RouteSchema {
   const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
-  return (route) => routeSchema(route, procedures[route.procedure]?._def ?? {});
-}
-
-function routeSchema(route: RestRoute, procedure: ProcedureParts): RouteSchema {
+  const procedure: ProcedureParts = procedures[route.procedure]?._def ?? {};
   const input = objectSchema(procedure.inputs);
   const { path, query, wholeQuery, body, bodyFields } = inputsOf(route);
   const elsewhere = new Set([...Object.keys(path), ...Object.keys(query)]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
+import resources from './resources.ts';
 
 const HERE = import.meta.dirname;
 const SOURCES = join(HERE, '..');
@@ -53,6 +54,10 @@ const patterns = [...scripts.matchAll(QUOTED)]
   .map(([, , quoted = '', branch]) => keyPattern(quoted, branch !== undefined));
 
 describe('English', () => {
+  test('is known to the compiler in all its files: `pnpm texts` in apps/web lists them anew', () => {
+    expect(Object.keys(resources).sort()).toEqual(namespacesOf('en').sort());
+  });
+
   test.each(namespacesOf('en'))('%s holds no key that nothing uses', (namespace) => {
     const unused = leaves(readTexts('en', namespace))
       .map(([key]) => key.replace(PLURAL, ''))

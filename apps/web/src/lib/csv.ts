@@ -1,6 +1,8 @@
+import papaparse from 'papaparse';
+
 export type CsvValue = string | number | null;
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet would take for the beginning of a formula, whatever comes after it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
@@ -8,12 +10,8 @@ const FORMULA = /^[=+\-@\t\r]/;
  * with an apostrophe instead: a child's name must not compute anything.
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
-  return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
-}
-
-function toField(value: CsvValue): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return papaparse.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: FORMULA },
+  );
 }

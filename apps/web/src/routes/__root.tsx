@@ -15,7 +15,7 @@
  *    with `LessonsPage` from `features/lessons/lessons-page.tsx` and `texts` from
  *    `i18n/en/lessons.json`: together they become the script of that page;
  *    a role's home stands in `routes/-homes/` instead, because '/' is one route;
- * 3. its namespace of words is named in `i18n/i18next.d.ts`;
+ * 3. its namespace of words is listed in `i18n/resources.ts` (`pnpm texts` in apps/web);
  * 4. `vite build` (or the dev server) writes the route into `routeTree.gen.ts`, which is committed.
  */
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router';

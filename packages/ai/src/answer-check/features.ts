@@ -60,7 +60,7 @@ function sentenceFeatures(sentence: string, language: Language, lexicon: Lexicon
 /** The features of each sentence of a text that a model wrote. */
 export function answerFeatures(text: string): number[][] {
   const language = languageOf(text, 'en');
-  const lexicon = answerLexicons()[language];
+  const lexicon = answerLexicons[language];
   return ownSentences(text)
     .map((sentence) => sentenceFeatures(sentence, language, lexicon))
     .filter((features) => features.length > 0);

@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import { anyOf, normalizeText, type Phrase } from '../text/index.ts';
 import { ANSWER_FAULTS, type AnswerFault, answerPhrases } from './phrases/index.ts';
 import { ownSentences } from './sentences.ts';
@@ -21,21 +20,19 @@ interface Rule {
   readonly unlessDenied: RegExp;
 }
 
-const rules = once((): readonly Rule[] =>
-  ANSWER_FAULTS.map((fault) => {
-    const phrases = answerPhrases.flatMap((each) => each[fault]);
-    const hasNo = (phrase: Phrase) => WRITTEN_WITH_NO.test(phrase);
-    return {
-      fault,
-      always: anyOf(phrases.filter(hasNo)),
-      unlessDenied: anyOf(phrases.filter((phrase) => !hasNo(phrase))),
-    };
-  }),
-);
+const RULES = ANSWER_FAULTS.map((fault): Rule => {
+  const phrases = answerPhrases.flatMap((each) => each[fault]);
+  const hasNo = (phrase: Phrase) => WRITTEN_WITH_NO.test(phrase);
+  return {
+    fault,
+    always: anyOf(phrases.filter(hasNo)),
+    unlessDenied: anyOf(phrases.filter((phrase) => !hasNo(phrase))),
+  };
+});
 /** Finds phrases only where what was found follows at once. */
 const rightBefore = (phrases: readonly Phrase[]) => new RegExp(`${anyOf(phrases).source}$`, 'u');
-const denied = once(() => rightBefore(answerPhrases.flatMap((each) => each.denied)));
-const reported = once(() => rightBefore(answerPhrases.flatMap((each) => each.reported)));
+const DENIED = rightBefore(answerPhrases.flatMap((each) => each.denied));
+const REPORTED = rightBefore(answerPhrases.flatMap((each) => each.reported));
 
 /** Where a clause begins, as a word of its own: an order begins with its verb. */
 const CLAUSE_START = ' clausestart ';
@@ -48,7 +45,7 @@ function lineOf(sentence: string): string {
 /** Whether words that stand before a phrase take it back: a no of the same clause, or a report. */
 function isTakenBack(before: string): boolean {
   const clause = before.slice(Math.max(0, before.lastIndexOf(CLAUSE_START)));
-  return denied().test(clause) || reported().test(before);
+  return DENIED.test(clause) || REPORTED.test(before);
 }
 
 /** What a text says to a child that no helper says, as far as it is certain from its phrases. */
@@ -56,7 +53,7 @@ export function findFault(text: string): AnswerFault | null {
   for (const sentence of ownSentences(text)) {
     const line = lineOf(sentence);
     const isOwn = ({ index }: RegExpExecArray) => !isTakenBack(line.slice(0, index));
-    const found = rules().find(
+    const found = RULES.find(
       ({ always, unlessDenied }) =>
         [...line.matchAll(always)].some(isOwn) ||
         [...line.matchAll(unlessDenied)].some(

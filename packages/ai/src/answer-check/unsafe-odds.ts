@@ -1,9 +1,8 @@
-import { once } from '@lamplight/domain/first-use';
 import { loadModel, oddsOf, sumOf } from '../classifier/index.ts';
 import { answerFeatures } from './features.ts';
 import trained from './trained.json' with { type: 'json' };
 
-const model = once(() => loadModel(trained));
+const model = loadModel(trained);
 
 /** Sentences that are read together: `Mix both. Nobody will notice.` */
 const SENTENCES_TOGETHER = 2;
@@ -14,7 +13,7 @@ const SENTENCES_TOGETHER = 2;
  */
 export function unsafeOdds(text: string): number {
   const sentences = answerFeatures(text);
-  const sums = sentences.map((features) => sumOf(model(), features));
+  const sums = sentences.map((features) => sumOf(model, features));
   let most = Number.NEGATIVE_INFINITY;
   for (let from = 0; from < sentences.length; from++) {
     let sum = 0;
@@ -22,7 +21,7 @@ export function unsafeOdds(text: string): number {
     for (let to = from; to < Math.min(sentences.length, from + SENTENCES_TOGETHER); to++) {
       sum += sums[to] ?? 0;
       count += sentences[to]?.length ?? 0;
-      most = Math.max(most, oddsOf(model(), sum, count));
+      most = Math.max(most, oddsOf(model, sum, count));
     }
   }
   return most;

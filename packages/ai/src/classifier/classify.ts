@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import { CONCERNS, type Concern } from '@lamplight/domain/safety';
 import {
   type LinearModel,
@@ -13,7 +12,7 @@ import trained from './trained.json' with { type: 'json' };
 /** Sentences that are read together: a danger is often told in two or three. */
 const SENTENCES_TOGETHER = 3;
 
-const models = once(() => ({
+const MODELS = {
   alarm: loadModel(trained.alarm),
   severe: loadModel(trained.severe),
   concerns: CONCERNS.flatMap((concern) => {
@@ -22,7 +21,7 @@ const models = once(() => ({
     )[concern];
     return stored === undefined ? [] : [{ concern, model: loadModel(stored) }];
   }),
-}));
+};
 
 /** What the classifier makes of a text. */
 export interface Classified {
@@ -39,7 +38,7 @@ export interface Classified {
  * @returns null for a text without words
  */
 export function classify(text: string): Classified | null {
-  const { alarm, severe, concerns } = models();
+  const { alarm, severe, concerns } = MODELS;
   const sentences = sentenceFeatures(text).filter((features) => features.length > 0);
   const sums = sentences.map((features) => sumOf(alarm, features));
   let best = { odds: Number.NEGATIVE_INFINITY, from: 0, to: 0 };

@@ -50,5 +50,5 @@ export function oddsOf({ scale, bias }: LinearModel, sum: number, features: numb
 /** The features of each sentence of a text. */
 export function sentenceFeatures(text: string): number[][] {
   const language = languageOf(text, 'en');
-  return wordsBySentence(text).map((words) => featuresOf(words, lexicons()[language]));
+  return wordsBySentence(text).map((words) => featuresOf(words, lexicons[language]));
 }

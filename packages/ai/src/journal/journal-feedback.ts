@@ -1,5 +1,4 @@
 import type { ContentBand } from '@lamplight/domain/age';
-import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { wordCount } from '@lamplight/domain/text';
 import { type Composition, compose } from './compose.ts';
@@ -26,11 +25,11 @@ export interface JournalFeedback {
   text: string;
 }
 
-const readers: Readonly<Record<Language, () => EntryReader>> = {
-  en: once(() => entryReader(journalLanguages.en)),
-  es: once(() => entryReader(journalLanguages.es)),
-  fr: once(() => entryReader(journalLanguages.fr)),
-  de: once(() => entryReader(journalLanguages.de)),
+const readers: Readonly<Record<Language, EntryReader>> = {
+  en: entryReader(journalLanguages.en),
+  es: entryReader(journalLanguages.es),
+  fr: entryReader(journalLanguages.fr),
+  de: entryReader(journalLanguages.de),
 };
 /** Fewer words (`idk`) are no answer to the prompt. */
 const LEAST_WORDS = 2;
@@ -42,15 +41,14 @@ export function readEntry(
   language: Language,
   prompt: string | null = null,
 ): EntryReading {
-  const reading = readers[language]()(text);
+  const reading = readers[language](text);
   if (reading.theme !== 'unclear') return reading;
   const theme = LANGUAGES.filter((other) => other !== language)
-    .map((other) => readers[other]()(text).theme)
+    .map((other) => readers[other](text).theme)
     .find((found) => found !== 'unclear');
   if (theme !== undefined) return { ...reading, theme };
   // A short answer often makes sense only with what was asked: “my bed” to what one is thankful for.
-  const asked =
-    prompt === null || wordCount(text) < LEAST_WORDS ? null : readers[language]()(prompt);
+  const asked = prompt === null || wordCount(text) < LEAST_WORDS ? null : readers[language](prompt);
   return { ...reading, theme: asked?.theme ?? 'unclear' };
 }
 

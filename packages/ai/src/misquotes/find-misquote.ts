@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import { plainText } from '../text/plain-words.ts';
@@ -18,18 +17,16 @@ const IDS = Object.keys(MISQUOTES) as MisquoteId[];
 type Wording = readonly [plain: string, id: MisquoteId];
 
 /** Every wording as plain text, the longest first. */
-function wordings(of: (words: MisquoteWords) => readonly string[]) {
-  return once((): readonly Wording[] =>
-    LANGUAGES.flatMap((language) =>
-      IDS.flatMap((id) =>
-        of(MISQUOTE_WORDS[language][id]).map((said): Wording => [plainText(said), id]),
-      ),
-    ).toSorted(([a], [b]) => b.length - a.length),
-  );
+function wordings(of: (words: MisquoteWords) => readonly string[]): readonly Wording[] {
+  return LANGUAGES.flatMap((language) =>
+    IDS.flatMap((id) =>
+      of(MISQUOTE_WORDS[language][id]).map((said): Wording => [plainText(said), id]),
+    ),
+  ).toSorted(([a], [b]) => b.length - a.length);
 }
 
-const said = wordings(({ said: wordsSaid }) => wordsSaid);
-const asked = wordings(({ asked: wordsAsked }) => wordsAsked ?? []);
+const SAID = wordings(({ said: wordsSaid }) => wordsSaid);
+const ASKED = wordings(({ asked: wordsAsked }) => wordsAsked ?? []);
 
 /** A saying in a text, and the plain text without it. */
 export interface FoundMisquote {
@@ -39,12 +36,12 @@ export interface FoundMisquote {
 
 /** The saying that a text holds, in any of the languages; null for none. */
 export function misquoteIn(text: string): FoundMisquote | null {
-  return find(plainText(text), said());
+  return find(plainText(text), SAID);
 }
 
 /** The detail of a story that a question is about, though it names no Bible; null for none. */
 export function detailAskedIn(text: string): FoundMisquote | null {
-  return find(plainText(text), asked());
+  return find(plainText(text), ASKED);
 }
 
 function find(plain: string, known: readonly Wording[]): FoundMisquote | null {

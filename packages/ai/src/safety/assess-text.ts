@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import { CONCERNS, type Concern } from '@lamplight/domain/safety';
 import { classify } from '../classifier/index.ts';
 import { anyOf, normalizeText } from '../text/index.ts';
@@ -13,17 +12,15 @@ interface Rule {
 }
 
 /** Severe rules first, each level in the order of the concerns: the first that is found decides. */
-const rules = once((): readonly Rule[] =>
-  (['severe', 'standard'] as const).flatMap((level) =>
-    CONCERNS.map((concern) => ({
-      concern,
-      level,
-      pattern: anyOf(concernPhrases.flatMap((phrases) => phrases[concern]?.[level] ?? [])),
-    })),
-  ),
+const RULES: readonly Rule[] = (['severe', 'standard'] as const).flatMap((level) =>
+  CONCERNS.map((concern) => ({
+    concern,
+    level,
+    pattern: anyOf(concernPhrases.flatMap((phrases) => phrases[concern]?.[level] ?? [])),
+  })),
 );
 
-const ordinary = once(() => anyOf(ordinaryPhrases));
+const ORDINARY = anyOf(ordinaryPhrases);
 
 /** A no right before the words that were found: `I don't want to kill myself`. */
 const NEGATED =
@@ -35,7 +32,7 @@ const DENIED_WITHIN =
 
 /** The text as the rules read it, without what is ordinary. */
 function lineOf(text: string): string {
-  return `${normalizeText(text).replace(ordinary(), '# ')}. `;
+  return `${normalizeText(text).replace(ORDINARY, '# ')}. `;
 }
 
 const NOTHING: SafetyAssessment = { level: 'none', concern: null };
@@ -58,7 +55,7 @@ const PRESSING = 2.1;
 export function dangerByLists(text: string): SafetyAssessment {
   const line = lineOf(text);
   let denied: SafetyAssessment | undefined;
-  for (const { concern, level, pattern } of rules()) {
+  for (const { concern, level, pattern } of RULES) {
     for (const match of line.matchAll(pattern)) {
       const isDenied =
         level === 'severe' &&
@@ -84,7 +81,7 @@ const URGENCY = { none: 0, standard: 1, severe: 2 } as const;
 /** Every concern that a text shows a sign of, also a denied one; `assessText` names the most pressing. */
 export function concernsIn(text: string): Concern[] {
   const line = lineOf(text);
-  const found = rules().filter(({ pattern }) => line.search(pattern) >= 0);
+  const found = RULES.filter(({ pattern }) => line.search(pattern) >= 0);
   const { concern } = byClassifier(text);
   return [...new Set([...found.map((rule) => rule.concern), ...(concern ? [concern] : [])])];
 }

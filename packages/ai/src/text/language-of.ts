@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { LANGUAGE_WORDS } from './language-words.ts';
 import { normalizeText, reduceLetters } from './normalize.ts';
@@ -29,15 +28,12 @@ const LOOKS: Readonly<Record<Language, RegExp>> = {
   de: /(?:sch|cht|ung$|keit$|heit$|lich$|ig$|chen$|ein|ie[rnst]|tz|pf|zu|ck|^ge.*t$|en$|ei)/u,
 };
 
-const languagesByWord = once(() => {
-  const found = new Map<string, Language[]>();
-  for (const [language, words] of Object.entries(LANGUAGE_WORDS) as [Language, string][]) {
-    for (const word of new Set(words.split(/\s+/u).map(reduceLetters))) {
-      if (word !== '') found.set(word, [...(found.get(word) ?? []), language]);
-    }
+const languagesByWord = new Map<string, Language[]>();
+for (const [language, words] of Object.entries(LANGUAGE_WORDS) as [Language, string][]) {
+  for (const word of new Set(words.split(/\s+/u).map(reduceLetters))) {
+    if (word !== '') languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
   }
-  return found;
-});
+}
 
 /**
  * The language that a child's text is written in, also a short or misspelt one: by its small words, its letters
@@ -51,7 +47,7 @@ export function languageOf(text: string, fallback: Language): Language {
     score[language] += Math.min(letters, 2) * LETTER;
   }
   for (const token of normalizeText(text).split(' ')) {
-    const known = languagesByWord().get(token);
+    const known = languagesByWord.get(token);
     for (const language of known ?? []) score[language] += WORD / (known?.length ?? 1);
     if (known !== undefined || !/^[a-z]{4,}$/u.test(token)) continue;
     const looks = (Object.keys(score) as Language[]).filter((each) => LOOKS[each].test(token));

@@ -11,7 +11,6 @@ import {
   weeksBehind,
 } from '@lamplight/domain/achievements';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
-import { once } from '@lamplight/domain/first-use';
 import type { Achievement } from '@lamplight/domain/progress';
 import { findLearningDays } from '../activity/active-users.repository.ts';
 import type { Followed } from '../following/following.service.ts';
@@ -25,12 +24,13 @@ import { countAll, countLessons } from './lesson-counts.ts';
 /** How many achievements ahead a child is shown. */
 const NEXT_SHOWN = 4;
 
-const kindPrompts = once(() =>
-  Object.values(journalPrompts())
+/** The texts of the journal prompts that are about kindness. */
+function kindPrompts(): string[] {
+  return Object.values(journalPrompts())
     .flat()
     .filter(({ theme }) => theme === 'kindness')
-    .map(({ text }) => text),
-);
+    .map(({ text }) => text);
+}
 
 function sumOf(numbers: Iterable<number>): number {
   let sum = 0;

@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import type { Role } from '@lamplight/domain/users';
 import { AppError } from '../platform/app-error.ts';
 import words from './common-passwords.json' with { type: 'json' };
@@ -7,11 +6,11 @@ import words from './common-passwords.json' with { type: 'json' };
  * The 10,000 most common passwords of six letters and more in lower case, from the list of zxcvbn-ts 4.1.3, which counts
  * those of leaked accounts (MIT licence, © 2012-2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts).
  */
-const commonPasswords = once(() => new Set(words));
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(words);
 
 /** Whether a password is one of those that are tried first, however it is capitalised. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords().has(password.normalize('NFKC').trim().toLowerCase());
+  return COMMON_PASSWORDS.has(password.normalize('NFKC').trim().toLowerCase());
 }
 
 /**

@@ -82,10 +82,7 @@ export function createRoomFeeds(hub: RoomHub, classRooms: ClassRooms): RoomFeeds
       if (hub.roomOf(student.id)?.room.code !== code) throw new AppError('NOT_IN_ROOM');
       const messages = createFeed<LiveMessage>(
         signal,
-        (push) =>
-          hub.listen(student.id, (written) => {
-            for (const { head, tail } of written) push(JSON.parse(`${head}${tail}`));
-          }),
+        (push) => hub.listen(student.id, (text) => push(JSON.parse(text))),
         MESSAGES_WAITING,
       );
       hub.sendState(student.id);

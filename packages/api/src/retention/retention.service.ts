@@ -1,5 +1,4 @@
 import type { Db } from '@lamplight/db';
-import { once } from '@lamplight/domain/first-use';
 import {
   keptMillis,
   RETENTION_KINDS,
@@ -31,9 +30,12 @@ interface Dependencies {
 /** Where the record of the runs lies among the settings of the host. */
 const RECORD = 'retention-runs';
 
-const recordSchema = once(() => {
-  const counts = z.partialRecord(z.enum(RETENTION_KINDS), z.int());
-  return z.object({ ranAt: z.int(), since: z.int(), lastRun: counts, inTotal: counts });
+const countsSchema = z.partialRecord(z.enum(RETENTION_KINDS), z.int());
+const recordSchema = z.object({
+  ranAt: z.int(),
+  since: z.int(),
+  lastRun: countsSchema,
+  inTotal: countsSchema,
 });
 
 export function createRetention(deps: Dependencies): RetentionService {
@@ -41,7 +43,7 @@ export function createRetention(deps: Dependencies): RetentionService {
 
   async function readRecord() {
     const stored = (await findSettings(db)).get(RECORD);
-    const parsed = stored === undefined ? null : recordSchema().safeParse(JSON.parse(stored));
+    const parsed = stored === undefined ? null : recordSchema.safeParse(JSON.parse(stored));
     return parsed?.success ? parsed.data : null;
   }
 

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import 'katex/dist/katex.min.css';
+import './katex.scss';
 
 /**
  * Typesets a formula into an element, with MathML beside it for screen readers. A formula with a mistake is shown as

@@ -1,6 +1,13 @@
-import { contentSprites, partSprites, uiSprite } from 'virtual:pictures';
 import { contentSpriteOf } from './content-sprites.ts';
 import { UI_PICTURES, type UiPicture } from './ui-pictures.ts';
+
+/** The addresses of the sprites, which `build/pictures.ts` writes. */
+const sprites = import.meta.glob<string>('/sprites/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const addressOf = (sprite: string) => sprites[`/sprites/${sprite}.svg`];
 
 const uiNames = new Set<string>(UI_PICTURES);
 
@@ -18,9 +25,8 @@ export interface PictureProps {
 
 /** A flat picture out of the sprite that holds it. */
 export function Picture({ name, of, size = 32, title, className }: PictureProps) {
-  const ofPart = of === undefined ? undefined : partSprites[of];
-  const others = uiNames.has(name) ? uiSprite : contentSprites[contentSpriteOf(name)];
-  const sprite = ofPart ?? others;
+  const shared = uiNames.has(name) ? 'ui' : `content-${contentSpriteOf(name)}`;
+  const sprite = addressOf(of ?? shared) ?? addressOf(shared);
   return (
     <svg
       className={className}

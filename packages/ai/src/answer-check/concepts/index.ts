@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { type Lexicon, lexiconOf, wordsByConcept } from '../../classifier/index.ts';
 import { ANSWER_CONCEPTS, type AnswerConceptWords } from './concepts.ts';
@@ -17,11 +16,9 @@ function answerLexicon(language: Language): Lexicon {
 }
 
 /** What the words of a language are about in an answer: the concepts of what children write, and then its own. */
-export const answerLexicons = once(
-  (): Readonly<Record<Language, Lexicon>> => ({
-    en: answerLexicon('en'),
-    es: answerLexicon('es'),
-    fr: answerLexicon('fr'),
-    de: answerLexicon('de'),
-  }),
-);
+export const answerLexicons: Readonly<Record<Language, Lexicon>> = {
+  en: answerLexicon('en'),
+  es: answerLexicon('es'),
+  fr: answerLexicon('fr'),
+  de: answerLexicon('de'),
+};

@@ -1,11 +1,10 @@
-import { once } from '@lamplight/domain/first-use';
 import type { Language } from '@lamplight/domain/profiles';
 import { CONCEPTS, type ConceptWords } from './concepts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { lexiconOf } from './tag.ts';
+import { type Lexicon, lexiconOf } from './tag.ts';
 
 export { type Lexicon, lexiconOf, type Tag, tagsIn } from './tag.ts';
 
@@ -17,9 +16,9 @@ export function wordsByConcept(language: Language): string[] {
 }
 
 /** What the words of a language are about. A concept is the same in each, so that what is learned in one serves all. */
-export const lexicons = once(() => ({
+export const lexicons: Readonly<Record<Language, Lexicon>> = {
   en: lexiconOf(wordsByConcept('en')),
   es: lexiconOf(wordsByConcept('es')),
   fr: lexiconOf(wordsByConcept('fr')),
   de: lexiconOf(wordsByConcept('de')),
-}));
+};

@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import type { Helpline } from '@lamplight/domain/helplines';
 import type { Language } from '@lamplight/domain/profiles';
 import { isFirstPerson } from '../../chat/reading/first-person.ts';
@@ -10,8 +9,8 @@ import { replyAge } from '../reply/reply-texts.ts';
 import { DOUBT_TEXTS } from './texts.ts';
 import { DOUBT_ORDINARY, DOUBT_WORDS } from './words.ts';
 
-const words = once(() => anyOf(Object.values(DOUBT_WORDS).flat()));
-const ordinary = once(() => [anyOf(ordinaryPhrases), anyOf(Object.values(DOUBT_ORDINARY).flat())]);
+const WORDS = anyOf(Object.values(DOUBT_WORDS).flat());
+const ORDINARY = [anyOf(ordinaryPhrases), anyOf(Object.values(DOUBT_ORDINARY).flat())];
 
 /**
  * Whether a child has to be asked if it is safe: it tells something of itself that the engine does not
@@ -22,8 +21,8 @@ export function isInDoubt(text: string, reader: Language): boolean {
   const { kind } = readQuestion(text, languageOf(text, reader));
   if (kind !== 'telling' && kind !== 'unclear') return false;
   let line = normalizeText(text);
-  for (const pattern of ordinary()) line = line.replace(pattern, '# ');
-  return line.search(words()) >= 0;
+  for (const pattern of ORDINARY) line = line.replace(pattern, '# ');
+  return line.search(WORDS) >= 0;
 }
 
 interface Reader {

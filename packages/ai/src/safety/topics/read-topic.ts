@@ -1,4 +1,3 @@
-import { once } from '@lamplight/domain/first-use';
 import { anyOf, normalizeText } from '../../text/index.ts';
 import { hasContactData } from './contact.ts';
 import { topicPhrases } from './languages.ts';
@@ -10,9 +9,9 @@ import { topicPhrases } from './languages.ts';
 export type LeftAlone = 'tricks' | 'grownUp' | 'coarse' | 'contact';
 export type Topic = 'ordinary' | LeftAlone;
 
-const tricks = once(() => anyOf(topicPhrases.flatMap((phrases) => phrases.tricks)));
-const grownUp = once(() => anyOf(topicPhrases.flatMap((phrases) => phrases.grownUp)));
-const coarse = once(() => anyOf(topicPhrases.flatMap((phrases) => phrases.coarse)));
+const TRICKS = anyOf(topicPhrases.flatMap((phrases) => phrases.tricks));
+const GROWN_UP = anyOf(topicPhrases.flatMap((phrases) => phrases.grownUp));
+const COARSE = anyOf(topicPhrases.flatMap((phrases) => phrases.coarse));
 
 /** Signs of a message that speaks to a model and not to a reader: its own marks for who speaks. */
 const MARKS =
@@ -24,8 +23,8 @@ const MARKS =
  */
 export function readTopic(text: string): Topic {
   const line = `${normalizeText(text)}. `;
-  if (MARKS.test(text) || line.search(tricks()) >= 0) return 'tricks';
-  if (line.search(grownUp()) >= 0) return 'grownUp';
-  if (line.search(coarse()) >= 0) return 'coarse';
+  if (MARKS.test(text) || line.search(TRICKS) >= 0) return 'tricks';
+  if (line.search(GROWN_UP) >= 0) return 'grownUp';
+  if (line.search(COARSE) >= 0) return 'coarse';
   return hasContactData(text) ? 'contact' : 'ordinary';
 }

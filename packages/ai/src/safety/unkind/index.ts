@@ -1,11 +1,10 @@
-import { once } from '@lamplight/domain/first-use';
 import { anyOf, normalizeText } from '../../text/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-const words = once(() => anyOf([...en, ...es, ...fr, ...de]));
+const WORDS = anyOf([...en, ...es, ...fr, ...de]);
 
 /**
  * Words that only differ from ordinary ones by a doubled letter, which the normalised text does not keep
@@ -16,5 +15,5 @@ const AS_WRITTEN =
 
 /** Whether a text holds words that hurt or do not belong before children, in any language of the product. */
 export function isUnkind(text: string): boolean {
-  return AS_WRITTEN.test(text) || ` ${normalizeText(text)} `.search(words()) >= 0;
+  return AS_WRITTEN.test(text) || ` ${normalizeText(text)} `.search(WORDS) >= 0;
 }

@@ -7,12 +7,12 @@ import type { Log } from '../../platform/log.ts';
 import { reserveGameId } from '../room-games.repository.ts';
 import { createAlarm } from './alarm.ts';
 import { createAudience, type Deliver, type Watcher } from './audience.ts';
+import { broadcastsOf } from './broadcasts.ts';
 import type { Change, LiveRoom, RoomSettings } from './live-room.ts';
 import { createPublisher } from './publisher.ts';
 import { revivedRooms } from './revival.ts';
 import { createRoomStore } from './room-store.ts';
 import { createSeats } from './seats.ts';
-import { tellingsOf } from './tellings.ts';
 import { createTicks } from './ticks.ts';
 import { createTurns, noSuchRoom, type Task } from './turns.ts';
 
@@ -184,7 +184,7 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
     const { events } = decision;
     if (events.length === 0 && !settings) return null;
     const room = events.reduce(evolve, live.room);
-    const told = live.told + tellingsOf(events, room.status === 'playing').length;
+    const told = live.told + broadcastsOf(events, room.status === 'playing').length;
     const after = { room, settings: { ...live.settings, ...settings }, told };
     return { before: live, after, events, at };
   }

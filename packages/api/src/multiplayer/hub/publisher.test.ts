@@ -6,9 +6,9 @@ import {
 import { type Command, createRoom, decide, evolve, type Room } from '@lamplight/game/room';
 import { expect, test } from 'vitest';
 import { createAudience } from './audience.ts';
+import { broadcastsOf } from './broadcasts.ts';
 import type { Change, RoomSettings } from './live-room.ts';
 import { createPublisher } from './publisher.ts';
-import { tellingsOf } from './tellings.ts';
 
 const TEACHER = 900;
 const settings: RoomSettings = {
@@ -48,7 +48,7 @@ function after(room: Room, command: Command): Change {
   if (!decision.ok) throw new Error(decision.refusal);
   const { events } = decision;
   const next = events.reduce(evolve, room);
-  const told = tellingsOf(events, next.status === 'playing').length;
+  const told = broadcastsOf(events, next.status === 'playing').length;
   const before = { room, settings, told: 0 };
   return { before, after: { room: next, settings, told }, events, at: 1000 };
 }
@@ -56,32 +56,54 @@ function after(room: Room, command: Command): Change {
 const started = (room: Room) =>
   after(room, { type: 'start', by: TEACHER, gameId: 7, questions: [question] });
 
-/** An audience in which these people listen, and the pieces that each of them has got. */
+/** An audience in which these people listen, and what they have heard. */
 function listening(people: readonly number[]) {
   const audience = createAudience();
-  const heard: { id: number; types: string[] }[] = [];
+  const heard: { id: number; message: LiveMessage }[] = [];
   for (const id of people) {
-    audience.listen(id, (messages) => {
-      const read = messages.map(({ head, tail }): LiveMessage => JSON.parse(`${head}${tail}`));
-      heard.push({ id, types: read.map(({ type }) => type) });
-    });
+    audience.listen(id, (text) => heard.push({ id, message: JSON.parse(text) }));
   }
   return { heard, audience, publisher: createPublisher(audience) };
 }
 
 const news = (change: Change) => ({ change, leftFor: 'left' as const });
 
-test('whoever gives the last answer hears in one piece that it counts and how the question ended', async () => {
+test('who answers is told that it counts before anybody is told how the question ended', async () => {
   const { heard, publisher } = listening([1, 2]);
   const game = started(roomOf('ARK', [1, 2])).after.room;
   const answer = { type: 'answer', gameId: 7, questionId: 'ark', choice: 0 } as const;
   const first = after(game, { ...answer, by: 2 });
   const last = after(first.after.room, { ...answer, by: 1 });
   await publisher.compose([news(first), news(last)])();
-  expect(heard).toEqual([
-    { id: 2, types: ['answer_accepted', 'question_ended'] },
-    { id: 1, types: ['answer_accepted', 'question_ended'] },
+  expect(heard.map(({ id, message }) => [id, message.type])).toEqual([
+    [2, 'answer_accepted'],
+    [1, 'answer_accepted'],
+    [1, 'question_ended'],
+    [2, 'question_ended'],
   ]);
+});
+
+test('a player finds their own choice and points in a message about the game, and nobody else’s', async () => {
+  const { heard, publisher } = listening([1, 2]);
+  const game = started(roomOf('ARK', [1, 2])).after.room;
+  const answer = { type: 'answer', gameId: 7, questionId: 'ark' } as const;
+  const right = after(game, { ...answer, by: 1, choice: 0 });
+  const wrong = after(right.after.room, { ...answer, by: 2, choice: 1 });
+  await publisher.compose([news(right), news(wrong)])();
+  const ends = heard.flatMap(({ id, message }) =>
+    message.type === 'question_ended' ? { id, session: message.session } : [],
+  );
+  expect(ends).toMatchObject([
+    {
+      id: 1,
+      session: { playerAnswers: { 1: 0 }, own: { playerId: 1, outcome: { correct: true } } },
+    },
+    {
+      id: 2,
+      session: { playerAnswers: { 2: 1 }, own: { playerId: 2, outcome: { correct: false } } },
+    },
+  ]);
+  for (const { session } of ends) expect(Object.keys(session.playerAnswers)).toHaveLength(1);
 });
 
 test('many rooms are told a few at a time, so that nothing else on the host waits for all of them', async () => {
@@ -101,16 +123,13 @@ test('many rooms are told a few at a time, so that nothing else on the host wait
   expect(new Set(heard.map(({ id }) => id)).size).toBe(300);
 });
 
-test('who connects after the words were written hears them too, and who has gone does not', async () => {
-  const { heard, audience, publisher } = listening([]);
-  const leave = audience.listen(1, () => heard.push({ id: 1, types: [] }));
+test('who connects after a message was written hears it too, and who has gone does not', async () => {
+  const { audience, publisher } = listening([]);
+  const types: string[] = [];
+  const leave = audience.listen(1, () => types.push('to somebody who has gone'));
   const tell = publisher.compose([news(started(roomOf('ARK', [1, 2])))]);
   leave();
-  const types: string[] = [];
-  audience.listen(2, (messages) =>
-    types.push(...messages.map(({ head }) => `${head}`.slice(9, 21))),
-  );
+  audience.listen(2, (text) => types.push(JSON.parse(text).type));
   await tell();
-  expect(heard).toEqual([]);
   expect(types).toEqual(['game_started']);
 });

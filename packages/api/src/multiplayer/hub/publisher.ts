@@ -1,9 +1,9 @@
 import type { LiveMessage, RoomEnd } from '@lamplight/domain/multiplayer';
 import { type Room, type RoomEvent, roomView } from '@lamplight/game/room';
 import type { Audience } from './audience.ts';
-import { commonFrame, type Frame, gameFrame, written } from './frames.ts';
+import { type Broadcast, broadcastsOf } from './broadcasts.ts';
 import { type Change, isOnlyAnswers, type LiveRoom } from './live-room.ts';
-import { type Telling, tellingsOf } from './tellings.ts';
+import { commonMessage, gameMessage, type RoomMessage } from './messages.ts';
 
 /** Messages that are sent in one go: more would hold up everything else on the host for too long. */
 const SENT_AT_ONCE = 250;
@@ -27,20 +27,21 @@ export interface Publisher {
 }
 
 export function createPublisher(audience: Audience): Publisher {
-  const send = (userId: number, message: LiveMessage) => audience.send(userId, written(message));
+  const send = (userId: number, message: LiveMessage) =>
+    audience.send(userId, JSON.stringify(message));
 
-  const stateFrame = ({ room, told }: LiveRoom, at: number) =>
-    gameFrame({ type: 'room_update', seq: told, room: roomView(room) }, room, at);
+  const stateMessage = ({ room, told }: LiveRoom, at: number) =>
+    gameMessage({ type: 'room_update', seq: told, room: roomView(room) }, room, at);
 
   /** Writes a message for each player who listens now; who comes later gets theirs when it is told. */
-  function prepare(room: Room, frame: Frame): () => void {
-    const letters = room.players.map(({ id }) => ({
+  function prepare(room: Room, message: RoomMessage): () => void {
+    const texts = room.players.map(({ id }) => ({
       id,
-      message: audience.isListening(id) ? frame(id) : null,
+      text: audience.isListening(id) ? message(id) : null,
     }));
     return () => {
-      for (const { id, message } of letters) {
-        if (audience.isListening(id)) audience.send(id, message ?? frame(id));
+      for (const { id, text } of texts) {
+        if (audience.isListening(id)) audience.send(id, text ?? message(id));
       }
     };
   }
@@ -70,18 +71,19 @@ export function createPublisher(audience: Audience): Publisher {
     const { after, events, at } = change;
     const { code, players, status } = after.room;
     if (isOnlyAnswers(change)) return { messages: 0, tell: () => audience.notify(code, 'answers') };
-    const tellings = tellingsOf(events, status === 'playing');
-    const first = after.told - tellings.length + 1;
-    const told = tellings.map((telling, index) =>
-      prepare(after.room, frameOf(telling, after, first + index, at)),
+    const broadcasts = broadcastsOf(events, status === 'playing');
+    const first = after.told - broadcasts.length + 1;
+    const told = broadcasts.map((broadcast, index) =>
+      prepare(after.room, messageOf(broadcast, after, first + index, at)),
     );
-    const helped = tellings.length > 0 ? [] : events.filter((e) => e.type === 'accommodated');
+    const helped = broadcasts.length > 0 ? [] : events.filter((e) => e.type === 'accommodated');
     return {
       messages: told.length * players.length,
       tell() {
         sayGoodbye(change, leftFor);
         for (const tell of told) tell();
-        for (const { playerId } of helped) audience.send(playerId, stateFrame(after, at)(playerId));
+        for (const { playerId } of helped)
+          audience.send(playerId, stateMessage(after, at)(playerId));
         audience.notify(code, 'state');
       },
     };
@@ -89,7 +91,7 @@ export function createPublisher(audience: Audience): Publisher {
 
   return {
     send,
-    sendState: (live, playerId, at) => audience.send(playerId, stateFrame(live, at)(playerId)),
+    sendState: (live, playerId, at) => audience.send(playerId, stateMessage(live, at)(playerId)),
     compose(news) {
       const announcements = news.map(announce);
       /** Tells the next few rooms. */
@@ -102,13 +104,11 @@ export function createPublisher(audience: Audience): Publisher {
         }
       }
       return async () => {
-        audience.together(() => {
-          for (const { change } of news) acknowledge(change);
-          tellSome();
-        });
+        for (const { change } of news) acknowledge(change);
+        tellSome();
         while (announcements.length > 0) {
           await new Promise(setImmediate);
-          audience.together(tellSome);
+          tellSome();
         }
       };
     },
@@ -124,18 +124,18 @@ function whyGone(playerId: number, events: readonly RoomEvent[], leftFor: RoomEn
   return 'left';
 }
 
-function frameOf(telling: Telling, { room }: LiveRoom, seq: number, at: number): Frame {
-  switch (telling.type) {
+function messageOf(broadcast: Broadcast, { room }: LiveRoom, seq: number, at: number): RoomMessage {
+  switch (broadcast.type) {
     case 'player_joined': {
       const view = roomView(room);
-      const player = view.players.find(({ id }) => id === telling.playerId);
-      if (!player) return gameFrame({ type: 'room_update', seq, room: view }, room, at);
-      return commonFrame({ type: 'player_joined', seq, room: view, player });
+      const player = view.players.find(({ id }) => id === broadcast.playerId);
+      if (!player) return gameMessage({ type: 'room_update', seq, room: view }, room, at);
+      return commonMessage({ type: 'player_joined', seq, room: view, player });
     }
     case 'next_question':
     case 'question_ended':
-      return gameFrame({ type: telling.type, seq }, room, at);
+      return gameMessage({ type: broadcast.type, seq }, room, at);
     default:
-      return gameFrame({ type: telling.type, seq, room: roomView(room) }, room, at);
+      return gameMessage({ type: broadcast.type, seq, room: roomView(room) }, room, at);
   }
 }

@@ -1,9 +1,9 @@
 import type { ClassDetails } from '@lamplight/domain/classes';
 import { Button } from '@mantine/core';
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { classAddress } from '../class-address.ts';
@@ -31,17 +31,7 @@ export function CodeCard({ details }: { readonly details: ClassDetails }) {
   return (
     <TitledCard title={t('code.title')} className={styles.card}>
       <div className={styles.code}>
-        <div className={styles.qr}>
-          {/* Black on white in dark mode too: not every camera reads the other way round. */}
-          <QRCodeSVG
-            value={classAddress(origin, code)}
-            title={t('code.qr', { name })}
-            level="M"
-            marginSize={2}
-            bgColor="#FFFFFF"
-            fgColor="#1F2145"
-          />
-        </div>
+        <QrCode value={classAddress(origin, code)} title={t('code.qr', { name })} />
         <span className={styles.letters}>
           <span aria-hidden="true">{code}</span>
           {/* Letter by letter, or it would be read as a word. */}

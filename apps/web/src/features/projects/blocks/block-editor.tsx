@@ -16,7 +16,7 @@ export interface BlockEditorProps {
   readonly onChange: (workspace: Json, code: string) => void;
 }
 
-/** Where the pictures of Blockly lie (`build/blockly-media.ts`); by itself it would ask a remote host. */
+/** Where the pictures of Blockly lie (`build/pictures.ts` puts them there); by itself it would ask a remote host. */
 const MEDIA = '/blockly/';
 
 /** Narrower than this, in pixels, blocks begin smaller. */

@@ -1,7 +1,7 @@
 import type { RoomEvent } from '@lamplight/game/room';
 
 /** What all players of a room are told of a change, each with its own number. */
-export type Telling =
+export type Broadcast =
   | { readonly type: 'player_joined'; readonly playerId: number }
   | {
       readonly type:
@@ -31,11 +31,11 @@ const WITHOUT_ROOM: readonly string[] = ['next_question', 'question_ended'];
  * apart (`room_closed`).
  * @param isPlaying whether a game runs after the change
  */
-export function tellingsOf(events: readonly RoomEvent[], isPlaying: boolean): Telling[] {
+export function broadcastsOf(events: readonly RoomEvent[], isPlaying: boolean): Broadcast[] {
   if (events.every(({ type }) => type === 'answered')) return [];
   const types = new Set(events.map(({ type }) => type));
   if (types.has('closed')) return [];
-  const joined = events.flatMap((event): Telling[] =>
+  const joined = events.flatMap((event): Broadcast[] =>
     event.type === 'player-joined' ? [{ type: 'player_joined', playerId: event.player.id }] : [],
   );
   const ofGame = TOLD_BY_GAME.find(([event]) => types.has(event))?.[1];

@@ -1,6 +1,6 @@
 import { contentPictureNames } from '@lamplight/content/pictures';
 import { expect, test } from 'vitest';
-import { CONTENT_SPRITES, contentSpriteOf } from '../src/ui/picture/content-sprites.ts';
+import { CONTENT_SPRITES, contentSpriteOf } from './content-sprites.ts';
 
 test('a picture is always in the same sprite, and there is such a sprite', () => {
   for (const name of ['dove', 'rainbow', 'sheaf-of-rice']) {

@@ -1,12 +1,12 @@
 import type { RoomEvent } from '@lamplight/game/room';
 import { expect, test } from 'vitest';
-import { tellingsOf } from './tellings.ts';
+import { broadcastsOf } from './broadcasts.ts';
 
-/** Events of these types; of a telling only the type counts. */
+/** Events of these types; of a broadcast only the type counts. */
 const events = (...types: RoomEvent['type'][]) =>
   types.map((type) => ({ type, player: { id: 7 } }) as unknown as RoomEvent);
 const told = (types: RoomEvent['type'][], isPlaying = true) =>
-  tellingsOf(events(...types), isPlaying).map(({ type }) => type);
+  broadcastsOf(events(...types), isPlaying).map(({ type }) => type);
 
 test.each<[RoomEvent['type'][], string[]]>([
   [['answered'], []],
