@@ -66,6 +66,16 @@ test('a host with a fault says it and is there again when it is mended', async (
   expect(await answer()).toBe('mended');
 });
 
+test('whoever waits for a host whose start is cut short waits for the next start', async () => {
+  writeFileSync(join(folder, 'program.mjs'), 'setInterval(() => {}, 1000)');
+  host = start();
+  const waiting = host.answers();
+  writeProgram('at last');
+  await host.restart();
+  expect(await waiting).toBe(true);
+  expect(await answer()).toBe('at last');
+});
+
 test('a host answers that it will read its content anew', async () => {
   writeProgram('any');
   host = start();

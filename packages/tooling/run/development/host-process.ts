@@ -53,8 +53,10 @@ export function startHostProcess({ program, preloads, env, print }: HostProgram)
   }
 
   async function answers(): Promise<boolean> {
-    await work;
-    return running.answers;
+    const begun = work;
+    await begun;
+    // A start that a further change has cut short is no failure: the next one is on its way.
+    return (await running.answers) || (work !== begun && answers());
   }
 
   return {

@@ -6,6 +6,9 @@ import { root } from '../paths.mjs';
 /** Beginnings of the paths that the host answers; everything else comes from Vite. */
 const HOST_PATHS = ['/api', '/trpc', '/ws', '/healthz', '/readyz'];
 
+/** Texts of pages. */
+const TEXTS = /\/src\/i18n\/.+\.json$/;
+
 /** Where mails are read. */
 export const MAILS = '/mails';
 
@@ -49,7 +52,13 @@ export async function startWebServer(options: WebServerOptions): Promise<ViteDev
     },
     plugins: [
       {
-        name: 'lamplight:host',
+        name: 'lamplight:development',
+        /** A page that is open has read its texts: it is loaded anew with those that were edited. */
+        hotUpdate({ file }) {
+          if (!TEXTS.test(file)) return undefined;
+          this.environment.hot.send({ type: 'full-reload', path: '*' });
+          return [];
+        },
         configureServer({ middlewares }) {
           middlewares.use(MAILS, (_request, response, next) => {
             mails().then((page) => {
