@@ -1,12 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from './packages/tooling/browser/chromium.ts';
-
-// Tests read the compiled content, whoever runs one of them by itself.
-execFileSync(process.execPath, ['packages/content/src/compiler/cli.ts', '--if-changed'], {
-  stdio: 'inherit',
-});
+import { chosenProjects, type TestProject } from './packages/tooling/run/test-projects.mjs';
 
 /** Milliseconds for a test: generous, since a class host may be an old laptop that is busy with other things. */
 const TEST_TIMEOUT = 20_000;
@@ -16,13 +10,16 @@ const JOURNEY_TIMEOUT = 120_000;
 /** What a test waits for may take its time, for the same reason: one second, as it is otherwise, is soon over. */
 const PATIENCE = { poll: { timeout: 15_000 } };
 
-/** Rules and services: no browser, run by Node. `root` is the folder whose tests these are. */
-function nodeProject(name: string, root: string, include: string[]): TestProjectConfiguration {
+/** Where a project's tests lie, in Vitest's words. */
+function placeOf({ name, root, folders, ending }: TestProject) {
+  return { name, root: `./${root}`, include: folders.map((folder) => `${folder}/**/*${ending}`) };
+}
+
+/** Rules and services: no browser, run by Node. */
+function nodeProject(project: TestProject): TestProjectConfiguration {
   return {
     test: {
-      name,
-      root,
-      include,
+      ...placeOf(project),
       environment: 'node',
       // Modules keep nothing between tests, and loading them anew for each file is half of the time.
       isolate: false,
@@ -33,68 +30,75 @@ function nodeProject(name: string, root: string, include: string[]): TestProject
   };
 }
 
-const packageTests = ['{src,test}/**/*.test.ts'];
-
 /** Pages and parts of the web app in a real browser, without a host. */
-const webPages: TestProjectConfiguration = {
-  extends: './apps/web/test/vite.config.ts',
-  test: {
-    name: 'web-page',
-    root: './apps/web',
-    include: ['src/**/*.page.test.tsx'],
-    globalSetup: ['./test/api-host.ts'],
-    setupFiles: ['./test/setup.ts'],
-    testTimeout: PAGE_TEST_TIMEOUT,
-    expect: PATIENCE,
-    // A page waits for its host and its browser half of the time: two at once use both cores of a small machine.
-    maxWorkers: 2,
-    // After the tests without a browser, and before the journeys: two cores cannot serve all at once.
-    sequence: { groupOrder: 1 },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
-      instances: [{ browser: 'chromium' }],
+async function webPages(project: TestProject): Promise<TestProjectConfiguration> {
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { chromiumLaunchOptions } = await import('./packages/tooling/browser/chromium.ts');
+  return {
+    extends: './apps/web/test/vite.config.ts',
+    test: {
+      ...placeOf(project),
+      globalSetup: ['./test/api-host.ts'],
+      setupFiles: ['./test/setup.ts'],
+      testTimeout: PAGE_TEST_TIMEOUT,
+      expect: PATIENCE,
+      // A page waits for its host and its browser half of the time: two at once use both cores of a small machine.
+      maxWorkers: 2,
+      // After the tests without a browser, and before the journeys: two cores cannot serve all at once.
+      sequence: { groupOrder: 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  },
-};
+  };
+}
 
 /** Journeys: a browser that the test itself drives against the built host. One at a time: they measure waiting. */
-const journeys: TestProjectConfiguration = {
-  test: {
-    name: 'web-e2e',
-    root: './apps/web',
-    include: ['e2e/**/*.e2e.ts'],
-    environment: 'node',
-    fileParallelism: false,
-    sequence: { groupOrder: 2 },
-    testTimeout: JOURNEY_TIMEOUT,
-    hookTimeout: JOURNEY_TIMEOUT,
-    expect: PATIENCE,
-  },
-};
+function journeys(project: TestProject): TestProjectConfiguration {
+  return {
+    test: {
+      ...placeOf(project),
+      environment: 'node',
+      fileParallelism: false,
+      sequence: { groupOrder: 2 },
+      testTimeout: JOURNEY_TIMEOUT,
+      hookTimeout: JOURNEY_TIMEOUT,
+      expect: PATIENCE,
+    },
+  };
+}
+
+function configurationOf(
+  project: TestProject,
+): TestProjectConfiguration | Promise<TestProjectConfiguration> {
+  switch (project.name) {
+    case 'web-page':
+      return webPages(project);
+    case 'web-e2e':
+      return journeys(project);
+    default:
+      return nodeProject(project);
+  }
+}
+
+const chosen = chosenProjects(process.argv.slice(2));
+
+// Tests read the compiled content, whoever runs one of them by itself.
+if (chosen.some(({ needs }) => needs !== 'nothing')) {
+  execFileSync(process.execPath, ['packages/content/src/compiler/cli.ts', '--if-changed'], {
+    stdio: 'inherit',
+  });
+}
 
 /**
- * Every test of the repository. Vitest does not look for this file by itself: each script passes
- * `--config vitest.workspace.ts`, and `npm test` fails when no test was counted.
+ * Every test of the repository, or those that the arguments name. Vitest does not look for this file by itself: each
+ * script passes `--config vitest.workspace.ts`, and `npm test` fails when no test was counted.
  */
 export default defineConfig({
-  test: {
-    projects: [
-      nodeProject('domain', './packages/domain', packageTests),
-      nodeProject('content', './packages/content', packageTests),
-      nodeProject('ai', './packages/ai', packageTests),
-      nodeProject('game', './packages/game', packageTests),
-      nodeProject('sandbox', './packages/sandbox', packageTests),
-      nodeProject('db', './packages/db', packageTests),
-      nodeProject('api', './packages/api', packageTests),
-      nodeProject('server', './apps/server', ['{src,build,test}/**/*.test.ts']),
-      nodeProject('tooling', './packages/tooling', ['**/*.test.ts']),
-      nodeProject('web', './apps/web', ['{src,build,test}/**/*.test.ts']),
-      webPages,
-      journeys,
-    ],
-  },
+  test: { projects: await Promise.all(chosen.map(configurationOf)) },
 });

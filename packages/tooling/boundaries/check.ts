@@ -1,5 +1,5 @@
 import { checkEnvironmentReads } from './environment-reads.ts';
-import { checkImports, type Violation } from './imports.ts';
+import { checkImports, type PackageImport, type Violation } from './imports.ts';
 import { sourceFiles } from './source-files.ts';
 
 export interface BoundaryReport {
@@ -7,6 +7,7 @@ export interface BoundaryReport {
   readonly violations: readonly Violation[];
   /** TypeScript files that lie in the tree and that the checker did not read. */
   readonly unread: readonly string[];
+  readonly packages: readonly PackageImport[];
 }
 
 /**
@@ -21,11 +22,16 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
     modulesRead: read.size,
     violations: [...imports.violations, ...(await checkEnvironmentReads(root, files))],
     unread: files.filter((file) => !read.has(file)),
+    packages: imports.packages,
   };
 }
 
 /** True when nothing is wrong, and enough was read to know it. */
-export function isClean({ modulesRead, violations, unread }: BoundaryReport): boolean {
+export function isClean({
+  modulesRead,
+  violations,
+  unread,
+}: Omit<BoundaryReport, 'packages'>): boolean {
   return modulesRead > 0 && violations.length === 0 && unread.length === 0;
 }
 

@@ -1,7 +1,11 @@
-/** `npm run boundaries`: checks the repository this file lies in. */
-import { join } from 'node:path';
+/** `npm run boundaries`: checks the repository this file lies in, and that its picture shows it as it is. */
+import { readFileSync } from 'node:fs';
+import { HOUSE_PICTURE, housePicture } from '../docs/house-picture.ts';
+import { root } from '../run/paths.mjs';
 import { checkBoundaries, describeReport, isClean } from './check.ts';
 
-const report = await checkBoundaries(join(import.meta.dirname, '..', '..', '..'));
+const report = await checkBoundaries(root);
 console.log(describeReport(report));
-process.exitCode = isClean(report) ? 0 : 1;
+const isDrawn = readFileSync(HOUSE_PICTURE, 'utf8') === housePicture(report.packages);
+if (!isDrawn) console.log('The picture of the house is old: `npm run docs:house` draws it.');
+process.exitCode = isClean(report) && isDrawn ? 0 : 1;

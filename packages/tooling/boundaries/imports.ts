@@ -1,5 +1,5 @@
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import { rules } from './rules.ts';
+import { rules, testCode } from './rules.ts';
 
 export interface Violation {
   /** The name of the rule that was broken. */
@@ -10,11 +10,23 @@ export interface Violation {
   readonly to: string;
 }
 
+/** A package that imports another one in what it ships. */
+export interface PackageImport {
+  /** Such as `apps/web`. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface ImportsReport {
   /** Our own modules that were read: below apps and packages, without libraries. */
   readonly modules: readonly string[];
   readonly violations: readonly Violation[];
+  /** Each pair once, in the order of their names. Tests and their helpers do not count, nor does `packages/tooling`. */
+  readonly packages: readonly PackageImport[];
 }
+
+const TOOLING = 'packages/tooling';
+const isTestCode = new RegExp(testCode);
 
 const comments = new Map(rules.map(({ name, comment }) => [name, comment ?? '']));
 
@@ -51,5 +63,24 @@ export async function checkImports(root: string): Promise<ImportsReport> {
       from,
       to,
     })),
+    packages: packageImports(modules),
   };
+}
+
+/** The package that a module of ours belongs to, if it is one. */
+function packageOf(path: string): string | undefined {
+  return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
+}
+
+function packageImports(modules: ICruiseResult['modules']): PackageImport[] {
+  const pairs = new Map<string, PackageImport>();
+  for (const { source, dependencies } of modules) {
+    const from = packageOf(source);
+    if (from === undefined || from === TOOLING || isTestCode.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const to = packageOf(resolved);
+      if (to !== undefined && to !== from) pairs.set(`${from} ${to}`, { from, to });
+    }
+  }
+  return [...pairs.keys()].sort().flatMap((key) => pairs.get(key) ?? []);
 }

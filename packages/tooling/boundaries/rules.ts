@@ -17,7 +17,7 @@ function library(names: string): string {
 }
 
 /** Tests and their helpers: never part of the product, so some arrows do not hold for them. */
-const testCode = '\\.test\\.tsx?$|^(apps|packages)/[^/]+/(test|e2e|bench)/|/src/testing/';
+export const testCode = '\\.test\\.tsx?$|^(apps|packages)/[^/]+/(test|e2e|bench)/|/src/testing/';
 
 /**
  * What of `@lamplight/content` a browser may hold: what the studios practise with, so that they work on when the host

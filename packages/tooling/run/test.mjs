@@ -6,23 +6,23 @@ import { exitWith } from './explain.mjs';
 import { testReport } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { countedLine, readTestCount } from './test-count.mjs';
+import { chosenProjects } from './test-projects.mjs';
 
 await exitWith(async () => {
   const { node, env } = await prepare();
-  await build(env);
+  const args = ['run', ...process.argv.slice(2)];
+  if (chosenProjects(args).some(({ needs }) => needs === 'build')) await build(env);
   // A report of an earlier run must never be counted for this one.
   rmSync(testReport, { force: true });
   const code = await run(
     node,
     [
       'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'vitest.workspace.ts',
+      ...args,
+      '--config=vitest.workspace.ts',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${testReport}`,
-      ...process.argv.slice(2),
     ],
     env,
   );

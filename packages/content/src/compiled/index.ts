@@ -1,1 +1,2 @@
 export { COMPILED_FOLDER } from './folder.ts';
+export { readCompiledFrom } from './read.ts';

@@ -8,6 +8,17 @@ const KEPT_DOCUMENTS = 64;
 
 const kept = new LRUCache<string, object>({ max: KEPT_DOCUMENTS });
 
+let folder = contentFolder();
+
+/**
+ * Reads from this folder from now on, and everything anew: while somebody writes, what a host has read grows old. The
+ * document of a name is another object then, whatever was made of the old one.
+ */
+export function readCompiledFrom(compiledFolder: string): void {
+  folder = compiledFolder;
+  kept.clear();
+}
+
 /**
  * A document of the compiled content, such as `stories.json`. It is read when asked for; those that are asked for
  * often stay in memory. Its shape is what the compiler checked.
@@ -22,7 +33,7 @@ export function readCompiled<T extends object>(name: string): T {
 }
 
 function readText(name: string): string {
-  const path = join(contentFolder(), name);
+  const path = join(folder, name);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -22,14 +22,22 @@ export const CONTENT_ROOT = join(import.meta.dirname, '../..');
 /** The files of a content folder, such as `lessons/bible/day-01/lesson.yaml`, in the order of their names. */
 export type ContentFiles = ReadonlyMap<string, Source>;
 
-/** Reads all content files below a root; a folder that is not there has none. */
-export function readContentFiles(root: string): ContentFiles {
-  const sources = CONTENT_FOLDERS.flatMap((folder) => pathsIn(root, folder)).map(
-    (path): Source => ({
-      path,
-      text: readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'),
-    }),
-  );
+/**
+ * Reads the content files below a root; a folder that is not there has none.
+ * @param folders which of them, as their paths below the root
+ */
+export function readContentFiles(
+  root: string,
+  folders: readonly string[] = CONTENT_FOLDERS,
+): ContentFiles {
+  const sources = folders
+    .flatMap((folder) => pathsIn(root, folder))
+    .map(
+      (path): Source => ({
+        path,
+        text: readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'),
+      }),
+    );
   return new Map(sources.map((source) => [source.path, source]));
 }
 

@@ -4,7 +4,10 @@ import { lessonId } from '@lamplight/domain/lessons';
 import { entryOf } from '../lessons/entry.ts';
 import type { CompiledContent } from './compile.ts';
 
-/** The documents that compiled content is read from, by their name below the folder. */
+/** The document that lists all lessons. */
+export const LESSON_INDEX = 'lessons/index.json';
+
+/** The documents that compiled content is read from, by their name below the folder, which begins as its source's. */
 export function documentsOf(content: CompiledContent): Map<string, unknown> {
   const { lessons, stories, weeks, prompts, verses, glossary, challenges } = content;
   const { quizzes, rooms, roomVerses, experiments, frames, rounds } = content;
@@ -15,7 +18,7 @@ export function documentsOf(content: CompiledContent): Map<string, unknown> {
       ),
     );
   return new Map<string, unknown>([
-    ['lessons/index.json', lessons.map(entryOf)],
+    [LESSON_INDEX, lessons.map(entryOf)],
     ...lessons.map(
       (lesson) => [`lessons/${lessonId(lesson.category, lesson.dayNumber)}.json`, lesson] as const,
     ),
@@ -36,11 +39,16 @@ export function documentsOf(content: CompiledContent): Map<string, unknown> {
 export function writeCompiled(content: CompiledContent, folder: string): void {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  for (const [name, document] of documentsOf(content)) {
-    const path = join(unfinished, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(document));
-  }
+  for (const [name, document] of documentsOf(content)) writeDocument(unfinished, name, document);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+}
+
+/** Writes a document below a folder; who reads it gets the old one or the new one, whole. */
+export function writeDocument(folder: string, name: string, document: unknown): void {
+  const path = join(folder, name);
+  const unfinished = `${path}.unfinished`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(unfinished, JSON.stringify(document));
+  renameSync(unfinished, path);
 }

@@ -1,10 +1,10 @@
 import type { ContentBand } from '@lamplight/domain/age';
-import { GAME_TYPES, type GameType, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { GameType, RoomQuestion } from '@lamplight/domain/multiplayer';
 import { optionOrder } from '@lamplight/domain/quizzes';
-import { bankPool } from './bank.ts';
+import { bankPool, ROOM_BANK_SUBJECTS } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
 import { raceQuestions } from './math-race/race.ts';
-import { versePool } from './verse-memory/pool.ts';
+import { versePool, versesOf } from './verse-memory/pool.ts';
 import type { PooledQuestion, RoomWish } from './wish.ts';
 
 /**
@@ -21,12 +21,14 @@ export function roomQuestions(wish: RoomWish): RoomQuestion[] {
   return questions.map((question) => inSeededOrder(question, wish.seed));
 }
 
-/** Names of the pictures that the questions of a band show; a math race shows none. */
+/**
+ * Names of the pictures that the questions of a band show; a math race shows none. Verses name theirs themselves: to make
+ * their questions for it takes seconds.
+ */
 export function roomPictures(band: ContentBand): string[] {
-  const games = GAME_TYPES.filter((gameType) => gameType !== 'math-race');
-  return games
-    .flatMap((gameType) => poolOf(gameType, band))
-    .flatMap(({ question: { picture } }) => (picture === null ? [] : [picture]));
+  const questions = ROOM_BANK_SUBJECTS.flatMap((subject) => bankPool(subject, band));
+  const shown = [...questions.map(({ question }) => question), ...versesOf(band)];
+  return shown.flatMap(({ picture }) => picture ?? []);
 }
 
 function poolOf(

@@ -65,16 +65,23 @@ const LISTS: Readonly<Record<ContentBand, readonly ContentBand[]>> = {
 
 /** The verses that a band plays with. */
 export function versesOf(band: ContentBand): readonly RoomVerse[] {
-  const lists = readCompiled<RoomVerseLists>('rooms/verse-memory.json');
+  const lists = verseLists();
   return LISTS[band].flatMap((list) => lists[list]);
 }
 
-const made = new Map<ContentBand, readonly PooledQuestion[]>();
+function verseLists(): RoomVerseLists {
+  return readCompiled<RoomVerseLists>('rooms/verse-memory.json');
+}
 
-/** Every question that the verses of a band give, made once. */
+const made = new WeakMap<RoomVerseLists, Map<ContentBand, readonly PooledQuestion[]>>();
+
+/** Every question that the verses of a band give, made once from the lists as they were read. */
 export function versePool(band: ContentBand): readonly PooledQuestion[] {
-  const pool = made.get(band) ?? makePool(band);
-  made.set(band, pool);
+  const lists = verseLists();
+  const pools = made.get(lists) ?? new Map<ContentBand, readonly PooledQuestion[]>();
+  made.set(lists, pools);
+  const pool = pools.get(band) ?? makePool(band);
+  pools.set(band, pool);
   return pool;
 }
 
