@@ -112,7 +112,7 @@ async function openRoom(page: Page, pace: 'calm' | 'usual' = 'usual'): Promise<s
   if (pace === 'calm') await page.getByRole('switch', { name: /Calm game/ }).press('Space');
   await page.getByRole('button', { name: 'Create Room' }).click();
   await see(page.getByText('Players (1/4)'));
-  const title = await page.locator('svg title', { hasText: 'QR code' }).textContent();
+  const title = await page.getByRole('img', { name: /^QR code/ }).getAttribute('aria-label');
   return /[A-Z0-9]{6}$/.exec(title ?? '')?.[0] ?? '';
 }
 

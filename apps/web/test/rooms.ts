@@ -34,7 +34,7 @@ export async function createRoom(screen: RenderResult): Promise<string> {
   await screen.getByRole('button', { name: 'Create Room' }).click();
   const qr = screen.getByRole('img', { name: /^QR code/ });
   await expect.element(qr).toBeVisible();
-  return /[A-Z0-9]{6}$/.exec(qr.element().querySelector('title')?.textContent ?? '')?.[0] ?? '';
+  return /[A-Z0-9]{6}$/.exec(qr.element().getAttribute('aria-label') ?? '')?.[0] ?? '';
 }
 
 /** A room of the page with a friend in it. */
