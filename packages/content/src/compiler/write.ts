@@ -11,10 +11,10 @@ export const LESSON_INDEX = 'lessons/index.json';
 export function documentsOf(content: CompiledContent): Map<string, unknown> {
   const { lessons, stories, weeks, prompts, verses, glossary, challenges } = content;
   const { quizzes, rooms, roomVerses, experiments, frames, rounds } = content;
-  const ofBanks = (folder: string, banks: Readonly<Record<string, object>>) =>
+  const ofBanks = (folder: string, banks: Readonly<Record<string, object>>, ending: string) =>
     Object.entries(banks).flatMap(([subject, bands]) =>
       Object.entries(bands).map(
-        ([band, items]) => [`${folder}/${subject}-${band}.json`, items] as const,
+        ([band, items]) => [`${folder}/${subject}-${band}.${ending}`, items] as const,
       ),
     );
   return new Map<string, unknown>([
@@ -30,8 +30,9 @@ export function documentsOf(content: CompiledContent): Map<string, unknown> {
     ['challenges.json', challenges],
     ['experiments.json', { written: experiments, frames, rounds }],
     ['rooms/verse-memory.json', roomVerses],
-    ...ofBanks('quizzes', quizzes),
-    ...ofBanks('rooms', rooms),
+    // Browsers import these, so that quizzes go on without the host; a module is what Node and they load alike.
+    ...ofBanks('quizzes', quizzes, 'ts'),
+    ...ofBanks('rooms', rooms, 'json'),
   ]);
 }
 
@@ -44,11 +45,12 @@ export function writeCompiled(content: CompiledContent, folder: string): void {
   renameSync(unfinished, folder);
 }
 
-/** Writes a document below a folder; who reads it gets the old one or the new one, whole. */
+/** Writes a document below a folder, as JSON or as a module that exports it; who reads it gets the old one or the new one, whole. */
 export function writeDocument(folder: string, name: string, document: unknown): void {
   const path = join(folder, name);
   const unfinished = `${path}.unfinished`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(unfinished, JSON.stringify(document));
+  const text = JSON.stringify(document);
+  writeFileSync(unfinished, name.endsWith('.ts') ? `export default ${text} as unknown;\n` : text);
   renameSync(unfinished, path);
 }

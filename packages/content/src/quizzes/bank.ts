@@ -8,38 +8,28 @@ type Loader = () => Promise<{ readonly default: unknown }>;
 /** Each file is loaded by itself, when somebody asks for it: a browser needs those of one band only. */
 const LOADERS: Readonly<Record<QuizSubject, Readonly<Record<ContentBand, Loader>>>> = {
   bible: {
-    kindergarten: () =>
-      import('../../dist/quizzes/bible-kindergarten.json', { with: { type: 'json' } }),
-    elementary: () =>
-      import('../../dist/quizzes/bible-elementary.json', { with: { type: 'json' } }),
-    intermediate: () =>
-      import('../../dist/quizzes/bible-intermediate.json', { with: { type: 'json' } }),
-    advanced: () => import('../../dist/quizzes/bible-advanced.json', { with: { type: 'json' } }),
+    kindergarten: () => import('../../dist/quizzes/bible-kindergarten.ts'),
+    elementary: () => import('../../dist/quizzes/bible-elementary.ts'),
+    intermediate: () => import('../../dist/quizzes/bible-intermediate.ts'),
+    advanced: () => import('../../dist/quizzes/bible-advanced.ts'),
   },
   ai: {
-    kindergarten: () =>
-      import('../../dist/quizzes/ai-kindergarten.json', { with: { type: 'json' } }),
-    elementary: () => import('../../dist/quizzes/ai-elementary.json', { with: { type: 'json' } }),
-    intermediate: () =>
-      import('../../dist/quizzes/ai-intermediate.json', { with: { type: 'json' } }),
-    advanced: () => import('../../dist/quizzes/ai-advanced.json', { with: { type: 'json' } }),
+    kindergarten: () => import('../../dist/quizzes/ai-kindergarten.ts'),
+    elementary: () => import('../../dist/quizzes/ai-elementary.ts'),
+    intermediate: () => import('../../dist/quizzes/ai-intermediate.ts'),
+    advanced: () => import('../../dist/quizzes/ai-advanced.ts'),
   },
   math: {
-    kindergarten: () =>
-      import('../../dist/quizzes/math-kindergarten.json', { with: { type: 'json' } }),
-    elementary: () => import('../../dist/quizzes/math-elementary.json', { with: { type: 'json' } }),
-    intermediate: () =>
-      import('../../dist/quizzes/math-intermediate.json', { with: { type: 'json' } }),
-    advanced: () => import('../../dist/quizzes/math-advanced.json', { with: { type: 'json' } }),
+    kindergarten: () => import('../../dist/quizzes/math-kindergarten.ts'),
+    elementary: () => import('../../dist/quizzes/math-elementary.ts'),
+    intermediate: () => import('../../dist/quizzes/math-intermediate.ts'),
+    advanced: () => import('../../dist/quizzes/math-advanced.ts'),
   },
   science: {
-    kindergarten: () =>
-      import('../../dist/quizzes/science-kindergarten.json', { with: { type: 'json' } }),
-    elementary: () =>
-      import('../../dist/quizzes/science-elementary.json', { with: { type: 'json' } }),
-    intermediate: () =>
-      import('../../dist/quizzes/science-intermediate.json', { with: { type: 'json' } }),
-    advanced: () => import('../../dist/quizzes/science-advanced.json', { with: { type: 'json' } }),
+    kindergarten: () => import('../../dist/quizzes/science-kindergarten.ts'),
+    elementary: () => import('../../dist/quizzes/science-elementary.ts'),
+    intermediate: () => import('../../dist/quizzes/science-intermediate.ts'),
+    advanced: () => import('../../dist/quizzes/science-advanced.ts'),
   },
 };
 
