@@ -106,7 +106,7 @@ async function openQuizCenter(page: Page): Promise<void> {
 async function ownCopyIsHere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return files.filter((name) => /\/elementary-[\w-]+\.js$/.test(name)).length >= 4;
+    return files.filter((name) => /-elementary-[\w-]+\.js$/.test(name)).length >= 4;
   });
 }
 
