@@ -78,13 +78,19 @@ async function request(page: Page, button: string): Promise<void> {
 /** The link in the mail that waits at the top of the outbox, as an admin reads it. */
 async function newestLink(): Promise<string> {
   const { token } = await call<{ token: string }>('POST', '/api/auth/login', ADMIN);
-  const outbox = await call<{ result: { data: { body: string }[] } }>(
+  const outbox = await call<{ result: { data: { id: number }[] } }>(
     'GET',
     '/trpc/admin.outbox',
     undefined,
     token,
   );
-  const link = /http\S+token=\S+/.exec(outbox.result.data[0]?.body ?? '')?.[0];
+  const mail = await call<{ result: { data: { text: string } } }>(
+    'POST',
+    '/trpc/admin.mailText',
+    { id: outbox.result.data[0]?.id, ownPassword: ADMIN.password },
+    token,
+  );
+  const link = /http\S+token=\S+/.exec(mail.result.data.text)?.[0];
   if (link === undefined) throw new Error('There is no link in the outbox.');
   return link;
 }

@@ -276,7 +276,7 @@ export function createServices(deps: ServiceDependencies) {
     accountEdits: createAccountEdits({ db, clock, sessions, passwordAgain, classes, families }),
     accounts,
     achievements,
-    admin: createAdminService({ db, sessions, accounts, mail }),
+    admin: createAdminService({ db, sessions, accounts, mail, passwordAgain }),
     adminStats: createAdminStats(db, clock),
     ai,
     alertDelivery,

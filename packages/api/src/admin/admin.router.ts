@@ -5,6 +5,7 @@ import {
   adminUserSchema,
   guardedUserSchema,
   madeAccountSchema,
+  mailTextSchema,
   newAccountSchema,
   outboxMailSchema,
   progressPageInputSchema,
@@ -106,4 +107,11 @@ export const adminRouter = router({
   outbox: forAdmins
     .output(z.array(outboxMailSchema))
     .query(({ ctx }) => ctx.services.admin.outbox()),
+
+  mailText: forAdmins
+    .input(guardedUserSchema)
+    .output(mailTextSchema)
+    .mutation(({ ctx, input: { id, ownPassword } }) =>
+      ctx.services.admin.mailText(ctx.actor, id, ownPassword),
+    ),
 });

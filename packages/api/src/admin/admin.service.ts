@@ -3,6 +3,7 @@ import type { Db } from '@lamplight/db';
 import type { AdminUser, AdminUserDetails, UserPageInput } from '@lamplight/domain/admin';
 import type { PageOf } from '@lamplight/domain/paging';
 import type { AccountsService } from '../auth/accounts.service.ts';
+import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { findClassesOf } from '../classes/classes.repository.ts';
 import type { MailService, OutboxMail } from '../mail/mail.service.ts';
@@ -27,8 +28,13 @@ export interface AdminService {
   classNames(): Promise<{ id: number; name: string }[]>;
   /** @throws AppError NOT_FOUND, LAST_ADMIN, DEMO_ACCOUNT */
   deleteUser(actor: SignedIn, id: number): Promise<{ receipt: string }>;
-  /** Mails that the host has written, newest first. */
+  /** Mails that the host has written, newest first, without their texts. */
   outbox(): Promise<OutboxMail[]>;
+  /**
+   * The text of a mail, which may hold a link that opens somebody's account.
+   * @throws AppError NOT_FOUND for a mail whose text is not here, OWN_PASSWORD, VALIDATION, TOO_MANY_ATTEMPTS
+   */
+  mailText(actor: SignedIn, id: number, ownPassword: string | undefined): Promise<{ text: string }>;
 }
 
 interface Dependencies {
@@ -36,12 +42,19 @@ interface Dependencies {
   readonly sessions: Sessions;
   readonly accounts: AccountsService;
   readonly mail: MailService;
+  readonly passwordAgain: PasswordAgain;
 }
 
 /** Mails that the outbox shows. */
 const NEWEST_MAILS = 100;
 
-export function createAdminService({ db, sessions, accounts, mail }: Dependencies): AdminService {
+export function createAdminService({
+  db,
+  sessions,
+  accounts,
+  mail,
+  passwordAgain,
+}: Dependencies): AdminService {
   async function find(id: number) {
     const user = await findUser(db, id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'There is no such account.' });
@@ -80,5 +93,12 @@ export function createAdminService({ db, sessions, accounts, mail }: Dependencie
     },
 
     outbox: () => mail.outbox(NEWEST_MAILS),
+
+    async mailText(actor, id, ownPassword) {
+      await passwordAgain.require(actor.user.id, ownPassword);
+      const text = await mail.text(id);
+      if (text === null) throw new AppError('NOT_FOUND', { message: 'There is no such mail.' });
+      return { text };
+    },
   };
 }

@@ -116,5 +116,24 @@ test('the outbox shows the mails of a host without a mail server, newest first',
     ['boaz@example.org', 'kept'],
     ['ruth@example.org', 'kept'],
   ]);
-  expect(mails[0]?.body).toMatch(/token=/);
+  expect(mails[0]?.hasText).toBe(true);
+  expect(JSON.stringify(mails)).not.toContain('token=');
+});
+
+test('the text of a mail, which opens an account, costs the own password', async () => {
+  await app.given.student({ email: 'ruth@example.org' });
+  await app.visitor.auth.forgotPassword({ email: 'ruth@example.org' });
+  const admin = await app.given.admin();
+  const call = (await admin.call()).admin;
+  const [mail] = await call.outbox();
+  const id = mail?.id ?? 0;
+  await expect(call.mailText({ id })).rejects.toMatchObject(refusedWith('OWN_PASSWORD'));
+  await expect(call.mailText({ id, ownPassword: 'a-guess' })).rejects.toMatchObject(
+    refusedWith('VALIDATION'),
+  );
+  const { password } = admin;
+  expect((await call.mailText({ id, ownPassword: password })).text).toMatch(/token=/);
+  await expect(call.mailText({ id: 99, ownPassword: password })).rejects.toMatchObject(
+    refusedWith('NOT_FOUND'),
+  );
 });

@@ -46,3 +46,13 @@ export async function countMailsBetween(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The text of a mail, empty once it was sent; undefined for a mail that is not there. */
+export async function findMailBody(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outboxMails')
+    .select('body')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.body;
+}

@@ -4,6 +4,7 @@ import type { Log } from '../platform/log.ts';
 import {
   countMailsBetween,
   findDueMails,
+  findMailBody,
   insertMail,
   listMails,
   updateMail,
@@ -12,8 +13,10 @@ import type { Mail } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 /** A mail as the admin reads it in the outbox. */
-export interface OutboxMail extends Mail {
+export interface OutboxMail extends Omit<Mail, 'body'> {
   readonly id: number;
+  /** Whether its text is here: a mail server takes it along. */
+  readonly hasText: boolean;
   readonly status: 'kept' | 'waiting' | 'sent';
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -32,6 +35,8 @@ export interface MailService {
   /** Sends what is due; called by the host's timer too, for what failed before. */
   deliverDue(): Promise<void>;
   outbox(limit: number): Promise<OutboxMail[]>;
+  /** The text of a mail; null where there is none, or no longer. */
+  text(id: number): Promise<string | null>;
 }
 
 const MINUTE = 60_000;
@@ -113,12 +118,15 @@ export function createMailService(
         id: row.id,
         to: row.toAddress,
         subject: row.subject,
-        body: row.body,
+        hasText: row.body !== SENT_BODY,
         status: row.status,
         createdAt: isoTime(row.createdAt),
         sentAt: row.sentAt === null ? null : isoTime(row.sentAt),
         lastError: row.lastError,
       }));
+    },
+    async text(id) {
+      return (await findMailBody(db, id)) || null;
     },
   };
 }

@@ -10,7 +10,7 @@ import { blankAsNull, idSchema } from '../validation/index.ts';
 
 export const userInputSchema = z.object({ id: idSchema });
 
-/** An account over which somebody is given power. */
+/** An account over which somebody is given power, or a mail that opens one. */
 export const guardedUserSchema = userInputSchema.extend({ ownPassword: ownPasswordSchema });
 
 /**

@@ -79,8 +79,8 @@ export const outboxMailSchema = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  /** Plain text; empty once a mail server took the mail. */
-  body: z.string(),
+  /** Whether its text is here: a mail server takes it along. */
+  hasText: z.boolean(),
   /** kept: there is no mail server, an admin reads it here; waiting: to be sent; sent. */
   status: z.enum(['kept', 'waiting', 'sent']),
   createdAt: z.iso.datetime(),
@@ -88,3 +88,6 @@ export const outboxMailSchema = z.object({
   /** What the mail server said last. */
   lastError: z.string().nullable(),
 });
+
+/** The text of a mail of the outbox; it may hold a link that opens somebody's account. */
+export const mailTextSchema = z.object({ text: z.string() });

@@ -1,10 +1,19 @@
-/** A mail of the outbox, as `admin.outbox` answers it. */
+/** A mail of the outbox. */
 interface OutboxMail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
   readonly createdAt: string;
 }
+
+/** A mail as `admin.outbox` lists it. */
+interface ListedMail extends Omit<OutboxMail, 'body'> {
+  readonly id: number;
+  readonly hasText: boolean;
+}
+
+/** The newest mails that the page shows. */
+const SHOWN_MAILS = 20;
 
 /** The mails that a host in development would have sent, the latest first, as a page. */
 export function mailPage(mails: readonly OutboxMail[]): string {
@@ -68,13 +77,26 @@ export function createOutboxReader(
     return fetch(`${origin}/trpc/admin.outbox`, { headers: { authorization: `Bearer ${token}` } });
   }
 
+  /** A mail with its text, which costs the admin's password. */
+  async function withText({ id, ...mail }: ListedMail): Promise<OutboxMail> {
+    const answer = await fetch(`${origin}/trpc/admin.mailText`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id, ownPassword: admin.password }),
+    });
+    const { result }: { readonly result: { readonly data: { readonly text: string } } } =
+      await answer.json();
+    return { ...mail, body: result.data.text };
+  }
+
   return async () => {
     let answer = await ask();
     if (answer.status === 401) {
       token = null;
       answer = await ask();
     }
-    const body: { readonly result: { readonly data: OutboxMail[] } } = await answer.json();
-    return body.result.data;
+    const { result }: { readonly result: { readonly data: ListedMail[] } } = await answer.json();
+    const newest = result.data.filter(({ hasText }) => hasText).slice(0, SHOWN_MAILS);
+    return Promise.all(newest.map(withText));
   };
 }

@@ -60,6 +60,11 @@ export function useOutbox() {
   return trpc.admin.outbox.useQuery(undefined, FRESH);
 }
 
+/** The text of a mail, for the own password. */
+export function useMailText() {
+  return trpc.admin.mailText.useMutation();
+}
+
 /** Whether a mail server takes the mails; undefined until that is known. */
 export function useMailConfigured(): boolean | undefined {
   return trpc.host.info.useQuery().data?.mailConfigured;

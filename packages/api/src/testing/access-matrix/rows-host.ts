@@ -23,6 +23,7 @@ export const hostRows: Rows = {
   })),
   'admin.deleteUser': row(ADMINS, ({ studentId }) => ({ id: studentId })),
   'admin.endSessions': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.mailText': row(ADMINS, ({ password }) => ({ id: 1, ownPassword: password })),
   'admin.outbox': row(ADMINS),
   'admin.progress': row(ADMINS),
   'admin.progressPage': row(ADMINS, () => ({})),

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { momentText } from '../../../../lib/dates.ts';
 import type { Column } from '../../../../ui/data-table/column.ts';
-import { mailedLink } from '../../mailed-link.ts';
-import { MailLink } from './mail-link.tsx';
 
 /** A mail in the host's outbox. */
 export type Mail = z.infer<typeof outboxMailSchema>;
@@ -34,15 +32,6 @@ export function useMailColumns(): readonly Column<Mail>[] {
           ? t(`mail.statuses.${status}`)
           : t('mail.withError', { status: t(`mail.statuses.${status}`), error: lastError }),
       value: ({ status }) => t(`mail.statuses.${status}`),
-    },
-    {
-      key: 'link',
-      header: t('mail.link'),
-      ownLine: true,
-      cell: ({ body }) => {
-        const link = mailedLink(body);
-        return link === null ? t('mail.noLink') : <MailLink link={link} />;
-      },
     },
   ];
 }
