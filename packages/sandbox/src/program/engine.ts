@@ -70,10 +70,10 @@ export async function withEngine<T>(limits: Limits, use: (engine: Engine) => T):
   try {
     const runtime = module.newRuntime();
     runtime.setMaxStackSize(limits.stackBytes);
-    const end = Date.now() + limits.milliseconds;
+    const end = performance.now() + limits.milliseconds;
     let stopped: Stop | null = null;
     runtime.setInterruptHandler(() => {
-      if (stopped === null && Date.now() > end) stopped = 'time';
+      if (stopped === null && performance.now() > end) stopped = 'time';
       return stopped !== null;
     });
     const context = runtime.newContext();
