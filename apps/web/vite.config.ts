@@ -8,8 +8,6 @@ import { writePictures } from './build/pictures.ts';
 const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]/;
 const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
-const HOST_IN_DEVELOPMENT = 'http://localhost:8080';
-
 await writePictures();
 
 export default defineConfig({
@@ -67,12 +65,5 @@ export default defineConfig({
       '@lamplight/sandbox > quickjs-emscripten-core',
       '@lamplight/sandbox > @jitl/quickjs-singlefile-mjs-release-sync',
     ],
-  },
-  server: {
-    proxy: {
-      '/api': HOST_IN_DEVELOPMENT,
-      '/trpc': HOST_IN_DEVELOPMENT,
-      '/ws': { target: HOST_IN_DEVELOPMENT, ws: true },
-    },
   },
 });

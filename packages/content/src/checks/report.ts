@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { TRANSLATED_LANGUAGES } from '../compiler/translations.ts';
+import { TRANSLATED_LANGUAGES } from '../compiler/texts.ts';
 import { readScriptureFolder, scriptureFolder } from '../scripture/folder.ts';
 import { embeddedScripture } from '../scripture/passages.ts';
 import { checkContent, ownWords } from './all.ts';

@@ -9,7 +9,7 @@ import {
 import { lessonFileSchema } from '../schema/lesson.ts';
 import { readLessonText } from './lesson-document.ts';
 import type { Readings } from './readings.ts';
-import { compileTranslations } from './translations.ts';
+import { compileTexts } from './texts.ts';
 
 /** The lessons of `lessons/bible/day-01` and so on: a folder each, with a file for each band. */
 export function compileLessons(readings: Readings): LessonSource[] {
@@ -31,24 +31,12 @@ function compileLesson(
     readings.fault(path, `the programme has no ${category} lesson on day ${dayNumber}`);
   }
   const about = readings.yaml(path, lessonFileSchema);
-  const bands = CONTENT_BANDS.flatMap((band) => {
-    const text = readings.file(`${folder}/${band}.en.md`, (source) =>
-      readLessonText(source, readings.scriptures),
-    );
-    return text === undefined ? [] : [[band, text] as const];
+  const texts = compileTexts(readings, folder, CONTENT_BANDS, {
+    read: (source, language) => readLessonText(source, readings.scriptures, language),
+    differs: lessonDiffers,
   });
-  if (about === undefined || bands.length < CONTENT_BANDS.length) return undefined;
-  const originals = Object.fromEntries(bands) as LessonSource['bands'];
-  return {
-    category,
-    dayNumber,
-    ...about,
-    bands: originals,
-    ...compileTranslations(readings, folder, originals, {
-      read: (source, language) => readLessonText(source, readings.scriptures, language),
-      differs: lessonDiffers,
-    }),
-  };
+  if (about === undefined || texts === undefined) return undefined;
+  return { category, dayNumber, ...about, bands: texts.originals, ...texts.translated };
 }
 
 /** What a translated lesson has another number of, or another right answer for; children's answers are stored by place. */

@@ -2,7 +2,7 @@ import { STORY_LEVELS, type StorySource, type StoryText } from '@lamplight/domai
 import { storyFileSchema } from '../schema/story.ts';
 import type { Readings } from './readings.ts';
 import { readStoryText } from './story-document.ts';
-import { compileTranslations } from './translations.ts';
+import { compileTexts } from './texts.ts';
 
 /** The stories of `stories/01-adam-and-eve` and so on; the number is the id, and gives the order. */
 export function compileStories(readings: Readings): StorySource[] {
@@ -14,23 +14,13 @@ export function compileStories(readings: Readings): StorySource[] {
 function compileStory(readings: Readings, path: string): StorySource | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const about = readings.yaml(path, storyFileSchema);
-  const texts = STORY_LEVELS.flatMap((level) => {
-    const text = readings.file(`${folder}/${level}.en.md`, (source) =>
-      readStoryText(source, readings.scriptures),
-    );
-    return text === undefined ? [] : [[level, text] as const];
+  const texts = compileTexts(readings, folder, STORY_LEVELS, {
+    read: (source, language) => readStoryText(source, readings.scriptures, language),
+    differs: storyDiffers,
   });
-  if (about === undefined || texts.length < STORY_LEVELS.length) return undefined;
-  const originals = Object.fromEntries(texts) as StorySource['texts'];
-  return {
-    id: Number(folder.slice('stories/'.length).slice(0, 2)),
-    ...about,
-    texts: originals,
-    ...compileTranslations(readings, folder, originals, {
-      read: (source, language) => readStoryText(source, readings.scriptures, language),
-      differs: storyDiffers,
-    }),
-  };
+  if (about === undefined || texts === undefined) return undefined;
+  const id = Number(folder.slice('stories/'.length).slice(0, 2));
+  return { id, ...about, texts: texts.originals, ...texts.translated };
 }
 
 /** What a translated story has another number of. */

@@ -13,27 +13,21 @@ import type { Scriptures } from './scriptures.ts';
 
 /**
  * Writes `passages.json` and `translated-passages.json` anew: all Scripture that lessons, curriculum, stories, verses
- * and answers quote or name. The translations lie beside the folder with the English one, a verse a line.
+ * and answers quote or name.
  */
-const TRANSLATIONS: Readonly<Record<TranslatedLanguage, string>> = {
-  es: 'spa-rv1909.tsv',
-  fr: 'fra-segond1910.tsv',
-  de: 'deu-luther1912.tsv',
-};
-
 const folder = scriptureFolder();
 if (folder === null) throw new Error('no Scripture folder: set LAMPLIGHT_SCRIPTURE_DIR');
 const english = readScriptureFolder(folder);
-const quoted = {
-  es: new Map<string, string>(),
-  fr: new Map<string, string>(),
-  de: new Map<string, string>(),
-};
+const quoted = { es: new Map(), fr: new Map(), de: new Map() } satisfies Record<
+  TranslatedLanguage,
+  Map<string, string>
+>;
+// They lie beside the folder with the English one.
 const scriptures: Scriptures = {
   en: english,
-  es: noting(readVerses(join(folder, '..', TRANSLATIONS.es)), quoted.es),
-  fr: noting(readVerses(join(folder, '..', TRANSLATIONS.fr)), quoted.fr),
-  de: noting(readVerses(join(folder, '..', TRANSLATIONS.de)), quoted.de),
+  es: noting(readVerses(join(folder, '../spa-rv1909.tsv')), quoted.es),
+  fr: noting(readVerses(join(folder, '../fra-segond1910.tsv')), quoted.fr),
+  de: noting(readVerses(join(folder, '../deu-luther1912.tsv')), quoted.de),
 };
 // With whole translations a verse that was not quoted before can be found; what is loaded reads the compiled content.
 const faults = buildContent(scriptures);

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../lib/dates.ts';
 import { HomeNotice } from '../../ui/home-notice/home-notice.tsx';
+import { HomeNoticeLink } from '../../ui/home-notice/home-notice-link.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useDamage } from './doctor.queries.ts';
 
@@ -27,16 +26,7 @@ export function DamageNotice() {
                 })
           }
         >
-          <Button
-            component={Link}
-            to="."
-            hash="host/backups"
-            resetScroll={false}
-            hashScrollIntoView={false}
-            variant="default"
-          >
-            {t('damage.open')}
-          </Button>
+          <HomeNoticeLink part="host/backups" text={t('damage.open')} />
         </HomeNotice>
       </section>
     </WorkSurface>

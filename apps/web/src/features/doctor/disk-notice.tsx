@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '../../lib/file-size.ts';
 import { HomeNotice } from '../../ui/home-notice/home-notice.tsx';
+import { HomeNoticeLink } from '../../ui/home-notice/home-notice-link.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useShortDisk } from './doctor.queries.ts';
 
@@ -21,16 +20,7 @@ export function DiskNotice() {
           tone={state === 'problem' ? 'severe' : 'standard'}
           text={t(`findings.${name}`, { ...values, size })}
         >
-          <Button
-            component={Link}
-            to="."
-            hash="host/doctor"
-            resetScroll={false}
-            hashScrollIntoView={false}
-            variant="default"
-          >
-            {t('disk.open')}
-          </Button>
+          <HomeNoticeLink part="host/doctor" text={t('disk.open')} />
         </HomeNotice>
       </section>
     </WorkSurface>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { HomeNotice } from '../../ui/home-notice/home-notice.tsx';
+import { HomeNoticeLink } from '../../ui/home-notice/home-notice-link.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { useAlerts } from './safety.queries.ts';
 
@@ -23,16 +22,7 @@ export function SafetyNotice() {
           tone="standard"
           text={t('notice.standard', { count: waiting.length })}
         >
-          <Button
-            component={Link}
-            to="."
-            hash="care"
-            resetScroll={false}
-            hashScrollIntoView={false}
-            variant="default"
-          >
-            {t('notice.open')}
-          </Button>
+          <HomeNoticeLink part="care" text={t('notice.open')} />
         </HomeNotice>
       </div>
     </WorkSurface>

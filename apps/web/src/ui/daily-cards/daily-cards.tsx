@@ -2,10 +2,8 @@ import type { BibleVerse, DailyFact } from '@lamplight/domain/curriculum';
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { ListenButton } from '../read-aloud/listen-button.tsx';
+import { CONTENT_LANGUAGE } from '../reading/content-language.ts';
 import styles from './daily-cards.module.css';
-
-/** Verses and facts are written in English. */
-const CONTENT_LANGUAGE = 'en';
 
 /** The verse and the fact of a day, below each other. */
 export function DailyCards({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePresenting } from '../../../lib/presenting.ts';
 import { HomeNotice } from '../../../ui/home-notice/home-notice.tsx';
+import { HomeNoticeLink } from '../../../ui/home-notice/home-notice-link.tsx';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import styles from './staff-bar.module.css';
 import { useStaffNotice } from './staff-notice.queries.ts';
@@ -49,16 +48,7 @@ export function StaffBar({ asking }: StaffBarProps) {
             tone="severe"
             text={t(urgent.every(({ isDrill }) => isDrill) ? 'bar.drill' : 'bar.urgent')}
           >
-            <Button
-              component={Link}
-              to="/"
-              hash="care"
-              resetScroll={false}
-              hashScrollIntoView={false}
-              color="red.9"
-            >
-              {t('notice.open')}
-            </Button>
+            <HomeNoticeLink part="care" text={t('notice.open')} to="/" isUrgent />
           </HomeNotice>
         </Bar>
       )}

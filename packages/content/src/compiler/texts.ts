@@ -7,11 +7,18 @@ import {
 import type { Readings } from './readings.ts';
 import type { Reading, Source } from './source.ts';
 
-/** How the translations of a kind of text are read and compared. */
-interface Translating<Text> {
+/** How a kind of text is read, and its translations compared. */
+interface Writing<Text> {
   readonly read: (source: Source, language: Language) => Reading<Text>;
   /** What a translation has otherwise than its original, where that must not be; null when it is alike. */
   readonly differs: (original: Text, translated: Text) => string | null;
+}
+
+/** The texts of a folder: all variants in the original language, and what is written in others. */
+interface FolderTexts<Variant extends string, Text> {
+  readonly originals: Readonly<Record<Variant, Text>>;
+  /** Not there at all where nothing is translated. */
+  readonly translated: { readonly translations?: Translations<Variant, Text> };
 }
 
 /** Languages that texts are translated into, in the order of the interface's. */
@@ -19,16 +26,34 @@ export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
   (language): language is TranslatedLanguage => language !== ORIGINAL_LANGUAGE,
 );
 
-/** The files such as `elementary.es.md` beside their originals; nothing at all where there is none. */
-export function compileTranslations<Variant extends string, Text>(
+/** The files such as `elementary.en.md` and `elementary.es.md`; undefined, with findings, where an original is missing. */
+export function compileTexts<Variant extends string, Text>(
   readings: Readings,
   folder: string,
-  originals: Readonly<Record<Variant, Text>>,
-  { read, differs }: Translating<Text>,
+  variants: readonly Variant[],
+  writing: Writing<Text>,
+): FolderTexts<Variant, Text> | undefined {
+  const texts = variants.flatMap((variant) => {
+    const text = readings.file(`${folder}/${variant}.${ORIGINAL_LANGUAGE}.md`, (source) =>
+      writing.read(source, ORIGINAL_LANGUAGE),
+    );
+    return text === undefined ? [] : [[variant, text] as const];
+  });
+  if (texts.length < variants.length) return undefined;
+  return {
+    originals: Object.fromEntries(texts) as Record<Variant, Text>,
+    translated: compileTranslations(readings, folder, texts, writing),
+  };
+}
+
+function compileTranslations<Variant extends string, Text>(
+  readings: Readings,
+  folder: string,
+  originals: readonly (readonly [Variant, Text])[],
+  { read, differs }: Writing<Text>,
 ): { readonly translations?: Translations<Variant, Text> } {
-  const variants = Object.entries(originals) as [Variant, Text][];
   const languages = TRANSLATED_LANGUAGES.flatMap((language) => {
-    const texts = variants.flatMap(([variant, original]) => {
+    const texts = originals.flatMap(([variant, original]) => {
       const path = `${folder}/${variant}.${language}.md`;
       if (!readings.files.has(path)) return [];
       const text = readings.file(path, (source) => read(source, language));
