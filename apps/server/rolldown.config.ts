@@ -1,7 +1,11 @@
 import { defineConfig } from 'rolldown';
+import manifest from './package.json' with { type: 'json' };
 
-/** Packages that stay packages: native binaries and files that are found by their place on the disk. */
-const PACKAGES = ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui'];
+/**
+ * Packages that stay packages: native binaries and files that are found by their place on the disk. They are the
+ * `dependencies` of this package, which an image and a release install; its `devDependencies` become part of the bundle.
+ */
+const PACKAGES = Object.keys(manifest.dependencies);
 
 /** The host, its commands, and the program of the thread that runs learners' code. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 /** Builds what changed since the last build: the web app and the bundles of the host. */
 import { capture } from './child.mjs';
 import { Explained } from './explain.mjs';
+import { pnpmProgram } from './paths.mjs';
 
 /**
  * Throws an `Explained` with the tools' own output when something does not build.
@@ -9,7 +10,7 @@ import { Explained } from './explain.mjs';
 export async function build(env) {
   const began = Date.now();
   const { code, output } = await capture(
-    'pnpm',
+    pnpmProgram,
     ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--no-update-notifier'],
     env,
   );

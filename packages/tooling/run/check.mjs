@@ -4,6 +4,7 @@
  */
 import { run } from './child.mjs';
 import { exitWith } from './explain.mjs';
+import { pnpmProgram } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
 /** The names of scripts in the root package.json. */
@@ -14,7 +15,7 @@ await exitWith(async () => {
   const failed = [];
   for (const step of steps) {
     console.log(`\n── ${step}`);
-    if ((await run('pnpm', ['run', step], env)) !== 0) failed.push(step);
+    if ((await run(pnpmProgram, ['run', step], env)) !== 0) failed.push(step);
   }
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;

@@ -1,10 +1,10 @@
-/** Starting other programs: once to the end with their output shown, once with it kept. */
+/**
+ * Starting other programs: once to the end with their output shown, once with it kept. Never through a shell, which
+ * would take a path with a space for two words; so on Windows only real programs can be started, no `.cmd` files.
+ */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './paths.mjs';
-
-/** Windows starts `.cmd` files, which npm and pnpm are there, only through its shell. */
-const shell = process.platform === 'win32';
 
 /**
  * The exit code of a finished process, in the shell's way: 128 + n when signal n ended it.
@@ -27,7 +27,7 @@ export function exitCode(code, signal) {
  */
 export function run(command, args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], { cwd: root, env, shell, stdio: 'inherit' });
+    const child = spawn(command, [...args], { cwd: root, env, stdio: 'inherit' });
     const wait = () => {};
     const pass = () => child.kill('SIGTERM');
     process.on('SIGINT', wait);
@@ -53,7 +53,6 @@ export function capture(command, args, env) {
     const child = spawn(command, [...args], {
       cwd: root,
       env,
-      shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './explain.mjs';
+import { nodePackages } from './node-packages.mjs';
 import { root } from './paths.mjs';
 
 /** The oldest Node that runs TypeScript files as they are and that better-sqlite3 is built for. */
@@ -19,8 +20,11 @@ function runs(node) {
  * @returns {string}
  */
 export function findNode() {
-  const pinned = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
-  if (process.platform === 'linux' && runs(pinned)) return pinned;
+  const packaged = nodePackages[`${process.platform}-${process.arch}`];
+  if (packaged) {
+    const pinned = join(root, 'node_modules', packaged.name, packaged.program);
+    if (runs(pinned)) return pinned;
+  }
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return process.execPath;
   throw new Explained(
     `Lamplight needs Node ${oldestMajor} or later on this kind of machine (${process.platform} ${process.arch}; ` +

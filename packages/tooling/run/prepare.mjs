@@ -18,7 +18,7 @@ const stampFile = join(root, 'node_modules', '.prepared.json');
 
 /** Everything that decides what an installation holds, in one short text. */
 function fingerprint() {
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs'];
   for (const group of ['apps', 'packages']) {
     for (const name of readdirSync(join(root, group)).sort()) {
       files.push(join(group, name, 'package.json'));
@@ -43,13 +43,15 @@ function readStamp() {
 
 /**
  * How to start npx: through the npm that started us when there is one, since a machine may have npm elsewhere than
- * in PATH.
+ * in PATH. Windows has it beside Node; what is in PATH there is a script that only a shell can start.
  * @returns {[command: string, args: string[]]}
  */
 function npx() {
-  const beside = join(dirname(process.env.npm_execpath ?? ''), 'npx-cli.js');
-  if (process.env.npm_execpath && existsSync(beside)) return [process.execPath, [beside]];
-  return [process.platform === 'win32' ? 'npx.cmd' : 'npx', []];
+  const program = [
+    process.env.npm_execpath && join(dirname(process.env.npm_execpath), 'npx-cli.js'),
+    join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npx-cli.js'),
+  ].find((path) => path && existsSync(path));
+  return program ? [process.execPath, [program]] : ['npx', []];
 }
 
 const networkTrouble =
