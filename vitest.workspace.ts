@@ -58,14 +58,17 @@ async function webPages(project: TestProject): Promise<TestProjectConfiguration>
   };
 }
 
-/** Journeys: a browser that the test itself drives against the built host. One at a time: they measure waiting. */
-function journeys(project: TestProject): TestProjectConfiguration {
+/**
+ * Journeys: a test drives a browser against the built host, or a release that is made of it. One at a time: they
+ * measure waiting.
+ */
+function journeys(project: TestProject, groupOrder: number): TestProjectConfiguration {
   return {
     test: {
       ...placeOf(project),
       environment: 'node',
       fileParallelism: false,
-      sequence: { groupOrder: 2 },
+      sequence: { groupOrder },
       testTimeout: JOURNEY_TIMEOUT,
       hookTimeout: JOURNEY_TIMEOUT,
       expect: PATIENCE,
@@ -80,7 +83,9 @@ function configurationOf(
     case 'web-page':
       return webPages(project);
     case 'web-e2e':
-      return journeys(project);
+      return journeys(project, 2);
+    case 'release':
+      return journeys(project, 3);
     default:
       return nodeProject(project);
   }

@@ -6,6 +6,7 @@ import { checkBoundaries, describeReport, isClean } from './check.ts';
 
 const report = await checkBoundaries(root);
 console.log(describeReport(report));
-const isDrawn = readFileSync(HOUSE_PICTURE, 'utf8') === housePicture(report.packages);
+const drawn = readFileSync(HOUSE_PICTURE, 'utf8').replaceAll('\r\n', '\n');
+const isDrawn = drawn === housePicture(report.packages);
 if (!isDrawn) console.log('The picture of the house is old: `npm run docs:house` draws it.');
 process.exitCode = isClean(report) && isDrawn ? 0 : 1;

@@ -47,6 +47,13 @@ export const testProjects = [
     needs: 'content',
   },
   { name: 'web-e2e', root: 'apps/web', folders: ['e2e'], ending: '.e2e.ts', needs: 'build' },
+  {
+    name: 'release',
+    root: 'packages/tooling',
+    folders: ['release'],
+    ending: '.e2e.ts',
+    needs: 'build',
+  },
 ];
 
 /** Commands of Vitest that take patterns, the first word of its arguments. */

@@ -1,0 +1,80 @@
+import type { Platform } from './platforms.ts';
+
+/** What stands in README-first.txt: how to start, where the data are, and what the system asks. */
+interface Words {
+  readonly start: (starter: string) => string;
+  readonly data: (place: string) => string;
+  readonly first: Readonly<Record<Platform['os'], string>>;
+}
+
+/** Where `dataFolder` of the starters puts the data. */
+const PLACES: Readonly<Record<Platform['os'], string>> = {
+  linux: '~/.local/share/lamplight',
+  darwin: '~/Library/Application Support/Lamplight',
+  win32: '%LOCALAPPDATA%\\Lamplight',
+};
+
+const XATTR = 'xattr -dr com.apple.quarantine';
+
+const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', Words>> = {
+  English: {
+    start: (starter) =>
+      `Open ${starter}: after a few seconds it shows the addresses for your tablets and a link with which you become the admin.`,
+    data: (place) =>
+      `Everything is kept in ${place}, so a newer Lamplight can be unpacked anywhere and goes on with it; if you make a folder named data beside this file before the first start, it is kept there instead.`,
+    first: {
+      linux:
+        'If a double click only shows the file, open a terminal in this folder and type ./start-lamplight.sh.',
+      darwin: `If macOS refuses to open it, type ${XATTR} and a space in Terminal, drop this folder onto the window, press Enter, and open it again.`,
+      win32:
+        'If Windows warns you, choose "More info" and "Run anyway", and then allow private networks, so that tablets find the host.',
+    },
+  },
+  Español: {
+    start: (starter) =>
+      `Abra ${starter}: a los pocos segundos muestra las direcciones para las tabletas y un enlace con el que usted pasa a administrar.`,
+    data: (place) =>
+      `Todo se guarda en ${place}, así que una versión nueva de Lamplight puede descomprimirse en cualquier lugar y continúa con ello; si antes del primer inicio crea una carpeta llamada data junto a este archivo, se guarda allí.`,
+    first: {
+      linux:
+        'Si al hacer doble clic solo se muestra el archivo, abra una terminal en esta carpeta y escriba ./start-lamplight.sh.',
+      darwin: `Si macOS se niega a abrirlo, escriba ${XATTR} y un espacio en Terminal, arrastre esta carpeta a la ventana, pulse Intro y ábralo de nuevo.`,
+      win32:
+        'Si Windows le advierte, elija «Más información» y «Ejecutar de todas formas», y después permita las redes privadas para que las tabletas encuentren el equipo.',
+    },
+  },
+  Français: {
+    start: (starter) =>
+      `Ouvrez ${starter} : après quelques secondes s’affichent les adresses pour les tablettes et un lien qui fait de vous l’administrateur.`,
+    data: (place) =>
+      `Tout est gardé dans ${place} : une version plus récente de Lamplight peut être décompressée n’importe où et continue avec ces données ; si vous créez un dossier nommé data à côté de ce fichier avant le premier démarrage, tout y est gardé.`,
+    first: {
+      linux:
+        'Si un double clic ne fait qu’afficher le fichier, ouvrez un terminal dans ce dossier et tapez ./start-lamplight.sh.',
+      darwin: `Si macOS refuse de l’ouvrir, tapez ${XATTR} et une espace dans Terminal, faites glisser ce dossier sur la fenêtre, appuyez sur Entrée, puis ouvrez-le à nouveau.`,
+      win32:
+        'Si Windows vous avertit, choisissez « Informations complémentaires » et « Exécuter quand même », puis autorisez les réseaux privés pour que les tablettes trouvent l’hôte.',
+    },
+  },
+  Deutsch: {
+    start: (starter) =>
+      `Öffnen Sie ${starter}: Nach wenigen Sekunden erscheinen die Adressen für Ihre Tablets und ein Link, mit dem Sie die Verwaltung übernehmen.`,
+    data: (place) =>
+      `Alles liegt in ${place}; eine neuere Fassung von Lamplight kann also irgendwo entpackt werden und macht damit weiter. Wenn Sie vor dem ersten Start neben dieser Datei einen Ordner namens data anlegen, liegt es stattdessen dort.`,
+    first: {
+      linux:
+        'Wenn ein Doppelklick nur den Text der Datei zeigt, öffnen Sie in diesem Ordner ein Terminal und tippen ./start-lamplight.sh.',
+      darwin: `Wenn macOS das Öffnen verweigert, tippen Sie im Terminal ${XATTR} und ein Leerzeichen, ziehen diesen Ordner auf das Fenster, drücken die Eingabetaste und öffnen die Datei noch einmal.`,
+      win32:
+        'Wenn Windows warnt, wählen Sie „Weitere Informationen“ und „Trotzdem ausführen“, und erlauben Sie dann private Netzwerke, damit die Tablets den Rechner finden.',
+    },
+  },
+};
+
+/** What a person reads who has unpacked a release, in the four languages. */
+export function readmeFirst({ os, starter }: Pick<Platform, 'os' | 'starter'>): string {
+  const parts = Object.entries(WORDS).map(([language, { start, data, first }]) =>
+    [language, '', start(starter), data(PLACES[os]), first[os]].join('\n'),
+  );
+  return `Lamplight\n\n${parts.join('\n\n\n')}\n`;
+}
