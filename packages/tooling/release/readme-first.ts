@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', W
     first: {
       linux:
         'Si un double clic ne fait qu’afficher le fichier, ouvrez un terminal dans ce dossier et tapez ./start-lamplight.sh.',
-      darwin: `Si macOS refuse de l’ouvrir, tapez ${XATTR} et une espace dans Terminal, faites glisser ce dossier sur la fenêtre, appuyez sur Entrée, puis ouvrez-le à nouveau.`,
+      darwin: `Si macOS refuse de l’ouvrir, tapez ${XATTR} et un espace dans Terminal, faites glisser ce dossier sur la fenêtre, appuyez sur Entrée, puis ouvrez-le à nouveau.`,
       win32:
         'Si Windows vous avertit, choisissez « Informations complémentaires » et « Exécuter quand même », puis autorisez les réseaux privés pour que les tablettes trouvent l’hôte.',
     },

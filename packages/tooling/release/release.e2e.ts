@@ -72,9 +72,9 @@ async function start() {
         body: JSON.stringify(body),
       }),
     /** @returns the exit code */
-    async stop(): Promise<unknown> {
+    async stop(signal: 'SIGTERM' | 'SIGHUP'): Promise<unknown> {
       const ended = once(host, 'exit');
-      host.kill('SIGTERM');
+      host.kill(signal);
       const [code] = await ended;
       return code;
     },
@@ -95,14 +95,15 @@ test('it starts by its script alone, and the next version finds the data', async
   expect((await host.get('/healthz')).status).toBe(200);
   expect(await (await host.get('/')).text()).toContain('<div id="root">');
   expect((await host.post('/api/auth/register', RUTH)).status).toBe(200);
-  expect(await host.stop()).toBe(0);
+  expect(await host.stop('SIGTERM')).toBe(0);
 
   const elsewhere = join(top, 'the next version');
   renameSync(folder, elsewhere);
   folder = elsewhere;
   const next = await start();
   expect((await next.post('/api/auth/login', RUTH)).status).toBe(200);
-  expect(await next.stop()).toBe(0);
+  // As when its window is closed.
+  expect(await next.stop('SIGHUP')).toBe(0);
 });
 
 test('it runs the commands of the host', async () => {
