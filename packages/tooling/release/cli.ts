@@ -1,6 +1,7 @@
 /** `npm run release -- [platform …]`: an archive for each platform, or for those that are named, in `release/`. */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isTestedPlatform } from '@lamplight/domain/doctor';
 import { Explained, exitWith } from '../run/explain.mjs';
 import { root } from '../run/paths.mjs';
 import { type Platform, platforms } from './platforms.ts';
@@ -24,7 +25,7 @@ await exitWith(async () => {
     try {
       const file = await makeRelease(platform, join(root, 'release'));
       const megabytes = Math.round(statSync(file).size / MEGABYTE);
-      const trust = platform.isTested
+      const trust = isTestedPlatform(platform.os, platform.cpu)
         ? 'tested by npm test on such a machine'
         : 'never started: put together like the tested one';
       console.log(`${relative(root, file)}  ${megabytes} MB  (${trust})`);

@@ -32,41 +32,41 @@ const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', W
   },
   Español: {
     start: (starter) =>
-      `Abra ${starter}: a los pocos segundos muestra las direcciones para las tabletas y un enlace con el que usted pasa a administrar.`,
+      `Abre ${starter}: a los pocos segundos muestra las direcciones para las tabletas y un enlace con el que administras Lamplight.`,
     data: (place) =>
-      `Todo se guarda en ${place}, así que una versión nueva de Lamplight puede descomprimirse en cualquier lugar y continúa con ello; si antes del primer inicio crea una carpeta llamada data junto a este archivo, se guarda allí.`,
+      `Todo se guarda en ${place}, así que una versión nueva de Lamplight puede descomprimirse en cualquier lugar y continúa con ello; si antes del primer inicio creas una carpeta llamada data junto a este archivo, se guarda allí.`,
     first: {
       linux:
-        'Si al hacer doble clic solo se muestra el archivo, abra una terminal en esta carpeta y escriba ./start-lamplight.sh.',
-      darwin: `Si macOS se niega a abrirlo, escriba ${XATTR} y un espacio en Terminal, arrastre esta carpeta a la ventana, pulse Intro y ábralo de nuevo.`,
+        'Si al hacer doble clic solo se muestra el archivo, abre una terminal en esta carpeta y escribe ./start-lamplight.sh.',
+      darwin: `Si macOS se niega a abrirlo, escribe ${XATTR} y un espacio en Terminal, arrastra esta carpeta a la ventana, pulsa Intro y ábrelo de nuevo.`,
       win32:
-        'Si Windows le advierte, elija «Más información» y «Ejecutar de todas formas», y después permita las redes privadas para que las tabletas encuentren el equipo.',
+        'Si Windows te advierte, elige «Más información» y «Ejecutar de todas formas», y después permite las redes privadas para que las tabletas encuentren el equipo.',
     },
   },
   Français: {
     start: (starter) =>
-      `Ouvrez ${starter} : après quelques secondes s’affichent les adresses pour les tablettes et un lien qui fait de vous l’administrateur.`,
+      `Ouvre ${starter} : après quelques secondes s’affichent les adresses pour les tablettes et un lien avec lequel tu administres Lamplight.`,
     data: (place) =>
-      `Tout est gardé dans ${place} : une version plus récente de Lamplight peut être décompressée n’importe où et continue avec ces données ; si vous créez un dossier nommé data à côté de ce fichier avant le premier démarrage, tout y est gardé.`,
+      `Tout est gardé dans ${place} : une version plus récente de Lamplight peut être décompressée n’importe où et continue avec ces données ; si tu crées un dossier nommé data à côté de ce fichier avant le premier démarrage, tout y est gardé.`,
     first: {
       linux:
-        'Si un double clic ne fait qu’afficher le fichier, ouvrez un terminal dans ce dossier et tapez ./start-lamplight.sh.',
-      darwin: `Si macOS refuse de l’ouvrir, tapez ${XATTR} et un espace dans Terminal, faites glisser ce dossier sur la fenêtre, appuyez sur Entrée, puis ouvrez-le à nouveau.`,
+        'Si un double clic ne fait qu’afficher le fichier, ouvre un terminal dans ce dossier et tape ./start-lamplight.sh.',
+      darwin: `Si macOS refuse de l’ouvrir, tape ${XATTR} et un espace dans Terminal, fais glisser ce dossier sur la fenêtre, appuie sur Entrée, puis ouvre-le à nouveau.`,
       win32:
-        'Si Windows vous avertit, choisissez « Informations complémentaires » et « Exécuter quand même », puis autorisez les réseaux privés pour que les tablettes trouvent l’hôte.',
+        'Si Windows t’avertit, choisis « Informations complémentaires » et « Exécuter quand même », puis autorise les réseaux privés pour que les tablettes trouvent l’hôte.',
     },
   },
   Deutsch: {
     start: (starter) =>
-      `Öffnen Sie ${starter}: Nach wenigen Sekunden erscheinen die Adressen für Ihre Tablets und ein Link, mit dem Sie die Verwaltung übernehmen.`,
+      `Öffne ${starter}: Nach wenigen Sekunden erscheinen die Adressen für die Tablets und ein Link, mit dem du die Verwaltung übernimmst.`,
     data: (place) =>
-      `Alles liegt in ${place}; eine neuere Fassung von Lamplight kann also irgendwo entpackt werden und macht damit weiter. Wenn Sie vor dem ersten Start neben dieser Datei einen Ordner namens data anlegen, liegt es stattdessen dort.`,
+      `Alles liegt in ${place}; eine neuere Fassung von Lamplight kann also irgendwo entpackt werden und macht damit weiter. Wenn du vor dem ersten Start neben dieser Datei einen Ordner namens data anlegst, liegt es stattdessen dort.`,
     first: {
       linux:
-        'Wenn ein Doppelklick nur den Text der Datei zeigt, öffnen Sie in diesem Ordner ein Terminal und tippen ./start-lamplight.sh.',
-      darwin: `Wenn macOS das Öffnen verweigert, tippen Sie im Terminal ${XATTR} und ein Leerzeichen, ziehen diesen Ordner auf das Fenster, drücken die Eingabetaste und öffnen die Datei noch einmal.`,
+        'Wenn ein Doppelklick nur den Text der Datei zeigt, öffne in diesem Ordner ein Terminal und tippe ./start-lamplight.sh.',
+      darwin: `Wenn macOS das Öffnen verweigert, tippe im Terminal ${XATTR} und ein Leerzeichen, ziehe diesen Ordner auf das Fenster, drücke die Eingabetaste und öffne die Datei noch einmal.`,
       win32:
-        'Wenn Windows warnt, wählen Sie „Weitere Informationen“ und „Trotzdem ausführen“, und erlauben Sie dann private Netzwerke, damit die Tablets den Rechner finden.',
+        'Wenn Windows warnt, wähle „Weitere Informationen“ und „Trotzdem ausführen“, und erlaube dann private Netzwerke, damit die Tablets den Rechner finden.',
     },
   },
 };

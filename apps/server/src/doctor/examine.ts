@@ -1,5 +1,5 @@
 import type { Doctor } from '@lamplight/api';
-import type { Finding } from '@lamplight/domain/doctor';
+import { type Finding, platformFindings } from '@lamplight/domain/doctor';
 import type { Config } from '../config.ts';
 import type { DamageWatch } from '../damage-watch.ts';
 import { examineData, examineDisk } from './data.ts';
@@ -17,6 +17,7 @@ export function createDoctor(config: Config, watch?: Pick<DamageWatch, 'found'>)
     examine: async () => [
       ...(await examineData(config.data.folder)),
       clock(new Date()),
+      ...platformFindings(process.platform, process.arch),
       ...(await examineNetwork(config)),
       ...helpers(config),
       {

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'not-running': ({ port }) => `Not running; port ${port} is free`,
   address: ({ address }) => `Children open ${address}`,
   'no-network': () => 'No network: only this machine can open Lamplight',
+  'platform-untested': ({ platform }) =>
+    `Nobody tests Lamplight on ${platform} yet, it is only expected to run there: try everything once before class`,
   'ai-outside': () => 'An AI outside of this building answers those with consent',
   'ai-lan': ({ model, url }) => `The model ${model} of this building answers from ${url}`,
   'ai-built-in': () => 'The built-in engine answers; nothing leaves this machine',

@@ -35,6 +35,7 @@ export const FINDINGS = [
   'not-running',
   'address',
   'no-network',
+  'platform-untested',
   'ai-outside',
   'ai-lan',
   'ai-built-in',
