@@ -24,6 +24,7 @@ import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
 import { addressForOthers } from './own-addresses.ts';
+import { RELEASE } from './release.ts';
 
 export interface Host {
   readonly port: number;
@@ -63,6 +64,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       clock: systemClock,
       random: secureRandom,
       log,
+      release: RELEASE,
       mailTransport: config.mail ? smtpTransport(config.mail.smtpUrl, config.mail.from) : null,
       teachersAreApproved: config.teachersAreApproved,
       studentSignUp: config.studentSignUp,

@@ -1,6 +1,7 @@
 import { appendFileSync, chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RELEASE } from '../src/release.ts';
 import {
   createFolder,
   type HostProcess,
@@ -83,6 +84,7 @@ describe('beside a running host', () => {
         'Clock says',
         `Serving on port ${port}`,
         'Node 24',
+        `Lamplight ${RELEASE.version} of ${RELEASE.date}`,
         'Ready for class.',
       ]) {
         expect(said).toContain(word);

@@ -4,6 +4,7 @@ import { checkPublicName } from '@lamplight/ai/safety';
 import { knowledgeDocuments, knowledgeVersion } from '@lamplight/content/knowledge';
 import type { Db } from '@lamplight/db';
 import type { StudentSignUp } from '@lamplight/domain/auth';
+import type { Release } from '@lamplight/domain/host';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAchievements } from './achievements/achievements.service.ts';
 import { createAccountAccess } from './admin/account-access.service.ts';
@@ -138,6 +139,8 @@ export interface ServiceDependencies {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** The version of the program, and when it was released. */
+  readonly release: Release;
   /** Null keeps every mail in the outbox. */
   readonly mailTransport: MailTransport | null;
   /** Whether new teachers need no approval (TEACHER_SIGNUP=open). */
@@ -311,7 +314,7 @@ export function createServices(deps: ServiceDependencies) {
       classPace: createClassPace(clock),
     }),
     demoAccount,
-    doctor: createDoctorService(clock, deps.doctor ?? null),
+    doctor: createDoctorService(clock, deps.doctor ?? null, deps.release),
     drills: createDrills({ db, clock, mail }),
     entryAnswers,
     experiments: createExperimentsService(db, clock, achievements),
@@ -322,7 +325,7 @@ export function createServices(deps: ServiceDependencies) {
     gamePractice: createGamePracticeService(db, clock),
     gameReports: createGameReportsService(db, classes),
     guesses,
-    hostFacts: createHostFacts(db),
+    hostFacts: createHostFacts(db, deps.release),
     hostSettings: createHostSettings({ db, clock, timeZone }),
     idempotency: createIdempotency(db, clock),
     insights,

@@ -2,6 +2,7 @@ import { createServices, secureRandom, systemClock } from '@lamplight/api';
 import { openBesideServer } from '@lamplight/db';
 import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
 import { createThreadJudge } from '../judge/thread-judge.ts';
+import { RELEASE } from '../release.ts';
 import { type Command, UsageError } from './command.ts';
 
 const GENERATED_LENGTH = 12;
@@ -24,6 +25,7 @@ export const resetAdmin: Command = {
         clock: systemClock,
         random: secureRandom,
         log: quiet,
+        release: RELEASE,
         mailTransport: null,
         teachersAreApproved: config.teachersAreApproved,
         demoAccounts: config.demoAccounts,

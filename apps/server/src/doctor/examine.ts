@@ -1,7 +1,8 @@
 import type { Doctor } from '@lamplight/api';
-import { type Finding, platformFindings } from '@lamplight/domain/doctor';
+import { type Finding, platformFindings, versionFinding } from '@lamplight/domain/doctor';
 import type { Config } from '../config.ts';
 import type { DamageWatch } from '../damage-watch.ts';
+import { RELEASE } from '../release.ts';
 import { examineData, examineDisk } from './data.ts';
 import { examineNetwork } from './network.ts';
 
@@ -20,6 +21,7 @@ export function createDoctor(config: Config, watch?: Pick<DamageWatch, 'found'>)
       ...platformFindings(process.platform, process.arch),
       ...(await examineNetwork(config)),
       ...helpers(config),
+      versionFinding(RELEASE, Date.now()),
       {
         name: 'program',
         state: 'good',

@@ -45,6 +45,9 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'ai-outside': () => 'An AI outside of this building answers those with consent',
   'ai-lan': ({ model, url }) => `The model ${model} of this building answers from ${url}`,
   'ai-built-in': () => 'The built-in engine answers; nothing leaves this machine',
+  'version-fresh': ({ version, date }) => `Lamplight ${version} of ${date}`,
+  'version-old': ({ version, date }) =>
+    `Lamplight ${version} of ${date} is more than half a year old: see docs/upgrade.md for how to update`,
   program: ({ node, platform }) => `Node ${node} on ${platform}`,
 };
 

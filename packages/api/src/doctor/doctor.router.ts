@@ -12,6 +12,11 @@ export const doctorRouter = router({
     .output(findingSchema.nullable())
     .query(({ ctx }) => ctx.services.doctor.shortDisk()),
 
+  /** The version of this host, when it is time to look for a newer one. */
+  oldVersion: procedureFor(['admin'])
+    .output(findingSchema.nullable())
+    .query(({ ctx }) => ctx.services.doctor.oldVersion()),
+
   /** A database that is damaged, as the last look found it. */
   damage: procedureFor(['admin'])
     .output(damageSchema.nullable())

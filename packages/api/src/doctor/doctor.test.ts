@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import { createTestApp, TEST_RELEASE, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -42,4 +42,22 @@ test('a teacher is not told how the disk of the host is', async () => {
     cause: { code: 'FORBIDDEN' },
   });
   await expect((await admin.call()).doctor.shortDisk()).resolves.toBeNull();
+});
+
+test('admins are told to look for a newer version once theirs is half a year old, and nobody else is', async () => {
+  const admin = await app.given.admin();
+  const teacher = await (await app.given.teacher()).call();
+  // Of the first of June, and it is the fifteenth.
+  expect(await (await admin.call()).doctor.oldVersion()).toBeNull();
+  app.clock.advance({ days: 170 });
+  expect(await (await admin.call()).doctor.oldVersion()).toEqual({
+    name: 'version-old',
+    state: 'notice',
+    values: TEST_RELEASE,
+  });
+  await expect(teacher.doctor.oldVersion()).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
+});
+
+test('everybody can ask which version a host runs', async () => {
+  expect(await app.visitor.host.info()).toMatchObject(TEST_RELEASE);
 });

@@ -5,7 +5,7 @@ import {
   tokenSchema,
   usernameSchema,
 } from '@lamplight/domain/auth';
-import { hostPrivacySchema } from '@lamplight/domain/host';
+import { hostPrivacySchema, releaseSchema } from '@lamplight/domain/host';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { rememberDevice } from '../auth/known-devices.ts';
@@ -13,6 +13,7 @@ import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 
 const hostInfoSchema = z.object({
+  ...releaseSchema.shape,
   /** Whether mail leaves the host; otherwise an admin reads it in the outbox. */
   mailConfigured: z.boolean(),
   /** Who may make a student's account. */
@@ -23,7 +24,9 @@ const hostInfoSchema = z.object({
 });
 
 export const hostRouter = router({
+  /** What visitors may know of this host, as `GET /api/host` answers it. */
   info: openProcedure.output(hostInfoSchema).query(async ({ ctx }) => ({
+    ...ctx.services.hostFacts.release,
     mailConfigured: ctx.services.mail.configured,
     studentSignUp: await ctx.services.signUp.forStudents(),
     demoAccount: (await ctx.services.hostFacts.offersDemo()) ? DEMO_ACCOUNT : null,

@@ -5,7 +5,7 @@ import { toAppError } from '../platform/error-mapping.ts';
 import { silentLog } from '../platform/log.ts';
 import { secureRandom } from '../platform/random.ts';
 import { createServices } from '../services.ts';
-import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+import { createTestApp, type Person, TEST_RELEASE, type TestApp } from '../testing/index.ts';
 
 let app: TestApp;
 let ruth: Person;
@@ -40,6 +40,7 @@ async function startedAgain() {
     mailTransport: null,
     teachersAreApproved: false,
     demoAccounts: false,
+    release: TEST_RELEASE,
     judge: { judge: (_userId, job) => judgeProgram(job) },
   });
   await services.prepareHost();

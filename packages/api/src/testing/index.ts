@@ -14,3 +14,4 @@ export {
 } from './test-app.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';
 export { createTestMailbox, type TestMailbox } from './test-mailbox.ts';
+export { TEST_RELEASE } from './test-release.ts';

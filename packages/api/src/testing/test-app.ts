@@ -18,6 +18,7 @@ import { findUser, updateUser } from '../users/users.repository.ts';
 import { createTestBackups, type TestBackups } from './test-backups.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDoctor, type TestDoctor } from './test-doctor.ts';
+import { TEST_RELEASE } from './test-release.ts';
 
 const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
@@ -103,6 +104,7 @@ export async function createTestApp(
     clock,
     random: secureRandom,
     log: silentLog,
+    release: TEST_RELEASE,
     mailTransport: options.mailTransport ?? null,
     teachersAreApproved: options.teachersAreApproved ?? false,
     studentSignUp: options.studentSignUp ?? 'open',

@@ -1,6 +1,7 @@
-import { type Damage, type DiskRoom, diskFinding } from '@lamplight/domain/doctor';
+import { type Damage, type DiskRoom, diskFinding, versionFinding } from '@lamplight/domain/doctor';
 import type { Doctor } from '../doctor/doctor.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
+import { TEST_RELEASE } from './test-release.ts';
 
 /** A doctor of a school that lies on no disk. */
 export interface TestDoctor extends Doctor {
@@ -21,6 +22,7 @@ export function createTestDoctor(clock: Clock): TestDoctor {
       { name: 'clock-plausible', state: 'good', values: { time: isoTime(clock.now()) } },
       { name: 'address', state: 'good', values: { address: 'http://192.168.1.20:8080' } },
       { name: 'ai-built-in', state: 'good', values: {} },
+      versionFinding(TEST_RELEASE, clock.now()),
     ],
     disk: async () => diskFinding(room),
     damage: () => damage,

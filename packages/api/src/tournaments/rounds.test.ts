@@ -6,7 +6,7 @@ import { toAppError } from '../platform/error-mapping.ts';
 import { silentLog } from '../platform/log.ts';
 import { secureRandom } from '../platform/random.ts';
 import { createServices } from '../services.ts';
-import { createTestApp, type TestApp } from '../testing/index.ts';
+import { createTestApp, TEST_RELEASE, type TestApp } from '../testing/index.ts';
 import { givenTournamentClass, type TournamentClass } from '../testing/tournament-class.ts';
 
 let app: TestApp;
@@ -156,6 +156,7 @@ test('a host that starts again goes on with the tournament', async () => {
   const services = createServices({
     ...{ db: app.db, clock: app.clock, random: secureRandom, log: silentLog },
     ...{ mailTransport: null, teachersAreApproved: false, demoAccounts: false },
+    release: TEST_RELEASE,
     judge: { judge: (_userId, job) => judgeProgram(job) },
   });
   await services.prepareHost();

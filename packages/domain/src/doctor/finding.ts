@@ -39,6 +39,8 @@ export const FINDINGS = [
   'ai-outside',
   'ai-lan',
   'ai-built-in',
+  'version-fresh',
+  'version-old',
   'program',
 ] as const;
 export type FindingName = (typeof FINDINGS)[number];

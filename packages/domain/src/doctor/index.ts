@@ -2,3 +2,4 @@ export * from './damage.ts';
 export * from './disk.ts';
 export * from './finding.ts';
 export * from './platform.ts';
+export * from './version.ts';

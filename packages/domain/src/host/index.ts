@@ -1,2 +1,3 @@
 export * from './privacy.ts';
+export * from './release.ts';
 export * from './settings.ts';

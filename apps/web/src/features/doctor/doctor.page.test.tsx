@@ -17,6 +17,7 @@ test('an admin reads in plain words what was found, and where children open the 
   await expect.element(screen.getByText(/The clocks of host and this device are/)).toBeVisible();
   await expect.element(screen.getByText('Something has to be mended before class.')).toBeVisible();
   await expect.element(screen.getByText('http://192.168.1.20:8080')).toBeVisible();
+  await expect.element(screen.getByText('This is Lamplight 1.2.3 of Jun 1, 2026.')).toBeVisible();
   await expect
     .element(screen.getByRole('img', { name: 'Code that opens http://192.168.1.20:8080' }))
     .toBeVisible();
@@ -83,5 +84,29 @@ test('with room on the disk nothing is said above the home', async () => {
     .not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('alert', { name: 'Damage of the database' }))
+    .not.toBeInTheDocument();
+});
+
+test('a version of half a year ago is said above the home, with the way to how to update', async () => {
+  const world = await createWorld();
+  await world.passDays(170);
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/');
+  const notice = screen.getByRole('status', { name: 'Age of this version' });
+  await expect
+    .element(notice.getByText(/Lamplight 1\.2\.3 of Jun 1, 2026, more than/))
+    .toBeVisible();
+  await notice.getByRole('link', { name: 'How to update' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'How to update' })).toBeVisible();
+  await expect.element(screen.getByText(/The way back: stop the host/)).toBeVisible();
+});
+
+test('a version of this month is nothing to be said above the home', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'admin', username: 'gatekeeper' }));
+  const screen = await world.open('/');
+  await expect.element(screen.getByRole('tab', { name: 'Host' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('status', { name: 'Age of this version' }))
     .not.toBeInTheDocument();
 });

@@ -11,6 +11,11 @@ export function useShortDisk() {
   return trpc.doctor.shortDisk.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
+/** The version of the host, once it is time to look for a newer one; null before. */
+export function useOldVersion() {
+  return trpc.doctor.oldVersion.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
 /** A damaged database of the host, and the backup to go back to; null while it is whole. */
 export function useDamage() {
   return trpc.doctor.damage.useQuery(undefined, { refetchOnMount: 'always' });

@@ -8,6 +8,7 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import { compareClocks } from './compare-clocks.ts';
 import { Addresses } from './components/addresses.tsx';
 import { FindingLine } from './components/finding-line.tsx';
+import { HowToUpdate } from './components/how-to-update.tsx';
 import { Line } from './components/line.tsx';
 import styles from './doctor.module.css';
 import { useExamination, useLiveConnection } from './doctor.queries.ts';
@@ -105,6 +106,7 @@ function Findings({ examination: { at, findings }, seenAt, isLive }: FindingsPro
         )}
       </Card>
       {addresses.length > 0 && <Addresses addresses={addresses} />}
+      <HowToUpdate />
     </>
   );
 }

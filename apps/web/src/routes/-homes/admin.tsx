@@ -13,6 +13,7 @@ import { PaperConsents } from '../../features/consents/paper-consents.tsx';
 import { DamageNotice } from '../../features/doctor/damage-notice.tsx';
 import { DiskNotice } from '../../features/doctor/disk-notice.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
+import { VersionNotice } from '../../features/doctor/version-notice.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
 import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
 import { Helplines } from '../../features/host-settings/helplines.tsx';
@@ -55,7 +56,7 @@ import tables from '../../i18n/en/tables.json';
 
 /**
  * The admins' home: the portal with what the other features bring, and a word above when alerts wait, the database is
- * damaged or the disk fills up.
+ * damaged, the disk fills up or the version is old.
  */
 export function Page() {
   return (
@@ -63,6 +64,7 @@ export function Page() {
       <SafetyNotice />
       <DamageNotice />
       <DiskNotice />
+      <VersionNotice />
       <AdminPortalPage
         scripture={<ScriptureLibrary />}
         learning={<Analytics reports={(wish) => <ClassReports {...wish} />} />}

@@ -6,11 +6,14 @@ import { mayOpen } from '../../app/access.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { clearConsent } from '../../lib/consent.ts';
 import styles from './footer.module.css';
+import { HostVersion } from './host-version.tsx';
 import { type LegalPath, useLegalDialog } from './legal-dialog-context.ts';
 
-/** The foot of every page: the legal pages, the cookie settings, the colours, the copyright line. */
+/** The foot of every page: the legal pages, the cookie settings, the colours, the copyright line; for adults the version. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const { visitor } = useSession();
+  const isAdult = visitor !== 'logged-out' && visitor !== 'student';
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -23,6 +26,7 @@ export function Footer() {
         </nav>
         <SchemeChoice />
         <p className={styles.copyright}>{t('footer.copyright')}</p>
+        {isAdult && <HostVersion />}
       </div>
     </footer>
   );

@@ -124,3 +124,21 @@ describe('where there is no page', () => {
     await expect.element(screen.getByText('A camp for every age')).toBeVisible();
   });
 });
+
+describe('the version of the host', () => {
+  test.each(['parent', 'teacher', 'admin'] as const)('is told to a %s', async (role) => {
+    const { screen } = await openAs(role, '/nowhere');
+    const footer = screen.getByRole('contentinfo');
+    await expect.element(footer.getByText('Lamplight 1.2.3, Jun 1, 2026')).toBeVisible();
+  });
+
+  test('is nothing for a child or a visitor', async () => {
+    for (const role of ['student', null] as const) {
+      const { screen } = await openAs(role, '/nowhere');
+      const footer = screen.getByRole('contentinfo');
+      await expect.element(footer.getByText('© 2025 Lamplight')).toBeVisible();
+      await expect.element(footer.getByText('1.2.3')).not.toBeInTheDocument();
+      await screen.unmount();
+    }
+  });
+});

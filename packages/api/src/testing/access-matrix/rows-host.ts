@@ -45,6 +45,7 @@ export const hostRows: Rows = {
   'backups.ticket': row(ADMINS, guarded, { before: backedUp }),
   'doctor.examine': row(ADMINS),
   'doctor.damage': row(ADMINS),
+  'doctor.oldVersion': row(ADMINS),
   'doctor.shortDisk': row(ADMINS),
   'host.addressForOthers': row(SIGNED_IN),
   'host.createFirstAdmin': row(

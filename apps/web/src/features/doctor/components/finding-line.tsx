@@ -1,6 +1,6 @@
 import type { Finding } from '@lamplight/domain/doctor';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../lib/dates.ts';
+import { dateText, momentText } from '../../../lib/dates.ts';
 import { sizeText } from '../../../lib/file-size.ts';
 import { largestUnit } from '../largest-unit.ts';
 import { Line } from './line.tsx';
@@ -21,6 +21,9 @@ export function FindingLine({ finding }: { readonly finding: Finding }) {
         ...(values.time === undefined
           ? {}
           : { time: momentText(String(values.time), i18n.language) }),
+        ...(values.date === undefined
+          ? {}
+          : { date: dateText(String(values.date), i18n.language) }),
       })}
     </Line>
   );
