@@ -1,10 +1,13 @@
-import { createTestMailbox, type Person } from '@lamplight/api/testing';
+import { createTestMailbox, type Person, TEST_RELEASE } from '@lamplight/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RELEASE } from '../src/release.ts';
 import { BESIDE, DOCUMENTED } from './documented-paths.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
 interface Operation {
+  readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly parameters?: { name: string; in: string; required?: boolean }[];
   readonly requestBody?: {
     content: Record<string, { schema: { properties: object; required?: string[] } }>;
@@ -89,10 +92,27 @@ describe('the document', () => {
     expect(Object.keys(errorShape.properties)).toEqual(['error', 'message', 'code', 'issues']);
   });
 
-  test('has a line in words for every path', () => {
+  test('has a name, a line in words and a longer word for every path', () => {
     for (const operations of Object.values(paths)) {
-      for (const { summary } of Object.values(operations)) expect(summary).toMatch(/^[A-Z].{5,}/);
+      for (const { operationId, summary, description } of Object.values(operations)) {
+        expect(operationId).toMatch(/^[a-z]+[A-Za-z]*$/);
+        expect(summary).toMatch(/^[A-Z].{5,}/);
+        expect(description).toMatch(/^[A-Z].{20,}\.$/);
+      }
     }
+  });
+
+  test('says who may call a path, from the roles of its procedure', () => {
+    expect(paths['/api/auth/login']?.post?.description).toMatch(/Everybody .* without a session/);
+    expect(paths['/api/modules']?.get?.description).toMatch(/Everybody with a session/);
+    expect(paths['/api/admin/users']?.get?.description).toMatch(/session of: admin\.$/);
+  });
+
+  test('is of this version, and its calls go to the host that serves it', async () => {
+    const { info, servers, tags } = (await host.app.inject({ url: '/api/openapi.json' })).json();
+    expect(info).toMatchObject({ version: RELEASE.version, license: { identifier: 'Apache-2.0' } });
+    expect(servers).toMatchObject([{ url: '/' }]);
+    expect(tags).toContainEqual({ name: 'lessons', description: 'Modules and lessons.' });
   });
 
   test('has a page that asks no other host for anything', async () => {
@@ -123,6 +143,11 @@ describe('REST answers', () => {
     const overTrpc = await host.app.inject({ url: '/trpc/lessons.modules', headers });
     expect(Array.isArray(modules.json())).toBe(true);
     expect(overTrpc.json().result.data).toEqual(modules.json());
+  });
+
+  test('say to everybody which version the host runs', async () => {
+    const answer = await host.app.inject({ url: '/api/host' });
+    expect(answer.json()).toMatchObject({ ...TEST_RELEASE, hasAdmin: false });
   });
 
   test('carry a token and the user after registering and signing in', async () => {

@@ -4,6 +4,7 @@ import { chatRoutes } from './chat/chat.rest.ts';
 import { curriculumRoutes } from './curriculum/curriculum.rest.ts';
 import { experimentRoutes } from './experiments/experiments.rest.ts';
 import { familyRoutes } from './families/families.rest.ts';
+import { hostRoutes } from './host/host.rest.ts';
 import { insightRoutes } from './insights/insights.rest.ts';
 import { journalRoutes } from './journal/journal.rest.ts';
 import { lessonRoutes } from './lessons/lessons.rest.ts';
@@ -38,4 +39,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...projectRoutes,
   ...multiplayerRoutes,
   ...adminRoutes,
+  ...hostRoutes,
 ];

@@ -8,7 +8,7 @@ import { pnpmProgram } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 
 /** The names of scripts in the root package.json. */
-const steps = ['lint', 'types', 'boundaries', 'dead-code', 'content:check'];
+const steps = ['lint', 'types', 'boundaries', 'dead-code', 'openapi:check', 'content:check'];
 
 await exitWith(async () => {
   const { env } = await prepare();

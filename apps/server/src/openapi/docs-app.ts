@@ -2,8 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type RestRoute, restRoutes } from '@lamplight/api';
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify';
+import { RELEASE } from '../release.ts';
 import { routeSchema } from './route-schema.ts';
 import { shareErrorSchema } from './shared-errors.ts';
+import { TAGS } from './tags.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,13 +33,32 @@ export async function createDocsApp(): Promise<FastifyInstance> {
         title: 'Lamplight',
         description:
           'The calls of a Lamplight host. A session is accepted from the cookie, from a bearer header and from X-Session-Token; the session says who acts.',
-        version: '1',
+        version: RELEASE.version,
+        license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
       },
+      // Whatever address the host has been opened at.
+      servers: [{ url: '/', description: 'This host' }],
+      tags: TAGS,
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
-          sessionToken: { type: 'apiKey', in: 'header', name: 'X-Session-Token' },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'lamplight_session' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token that signing in answers.',
+          },
+          sessionToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Session-Token',
+            description: 'The same token in a header of its own.',
+          },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'lamplight_session',
+            description:
+              'Set by signing in. A write with the cookie alone must come from the same origin.',
+          },
         },
       },
       security: [{ bearer: [] }, { sessionToken: [] }, { cookie: [] }],

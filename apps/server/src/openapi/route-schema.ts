@@ -1,4 +1,5 @@
 import { appRouter, ERRORS, type RestRoute } from '@lamplight/api';
+import { ROLES } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { inputsOf, pathParameters } from './route-inputs.ts';
 
@@ -6,7 +7,9 @@ type JsonSchema = Record<string, unknown>;
 
 /** What OpenAPI is told about a row: the parts of a Fastify schema that its documentation reads. */
 export interface RouteSchema {
+  readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security?: readonly Record<string, readonly string[]>[];
   readonly params?: JsonSchema;
@@ -45,16 +48,25 @@ export function routeSchema(route: RestRoute): RouteSchema {
   const rest = Object.keys(input.properties).filter((field) => !elsewhere.has(field));
   const queryFields = wholeQuery ? Object.fromEntries(rest.map((name) => [name, name])) : query;
   const fieldsOfBody = body ? Object.fromEntries(rest.map((name) => [name, name])) : bodyFields;
-  const isOpen = procedure.meta?.roles === 'everyone';
+  const roles = procedure.meta?.roles ?? [];
   return {
+    operationId: route.operationId,
     summary: route.summary,
+    description: `${route.description} ${whoMayCall(roles)}`,
     tags: [route.procedure.split('.')[0] ?? ''],
-    ...(isOpen ? { security: [] } : {}),
+    ...(roles === 'everyone' ? { security: [] } : {}),
     ...(pathParameters(route.path).length > 0 ? { params: pathSchema(route, input, path) } : {}),
     ...(Object.keys(queryFields).length > 0 ? { querystring: pick(input, queryFields) } : {}),
     ...(Object.keys(fieldsOfBody).length > 0 ? { body: pick(input, fieldsOfBody) } : {}),
     response: { ...successOf(route, procedure.output), ...errorsOf() },
   };
+}
+
+/** The sentence that says who may call a path, in the words of its procedure's roles. */
+function whoMayCall(roles: 'everyone' | readonly string[]): string {
+  if (roles === 'everyone') return 'Everybody may call it, without a session.';
+  if (roles.length === ROLES.length) return 'Everybody with a session may call it.';
+  return `With a session of: ${roles.join(', ')}.`;
 }
 
 function successOf(route: RestRoute, output: unknown): Record<string, JsonSchema> {

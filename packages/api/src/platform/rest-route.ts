@@ -19,8 +19,12 @@ export interface RestRoute {
   readonly procedure: string;
   /** The procedure's input; none when left out. */
   readonly input?: (call: RestCall) => unknown;
+  /** Its name in the API's documentation, by which clients that are made from it call it: never changed. */
+  readonly operationId: string;
   /** One line for the API's documentation. */
   readonly summary: string;
+  /** What whoever calls it has to know beside that. */
+  readonly description: string;
   /** Status of a success, 200 when left out. */
   readonly status?: 201 | 204;
   /** What is answered where it is not the procedure's result itself. */

@@ -92,6 +92,7 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'GET /api/admin/progress': SAME,
   'DELETE /api/admin/users/:id': { params: ofStudent },
   'PATCH /api/admin/users/:id': { params: ofStudent, body: () => ({ age: 10 }) },
+  'GET /api/host': SAME,
 };
 
 /** The row of the procedure behind a path, with the input that the path makes of the request. */

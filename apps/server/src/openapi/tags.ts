@@ -1,0 +1,22 @@
+/** What the documentation says of each group of calls; their names are those of the areas of the app router. */
+export const TAGS = [
+  { name: 'host', description: 'The host itself.' },
+  { name: 'auth', description: 'Signing in and out, new accounts, lost passwords.' },
+  { name: 'profiles', description: "A user's own profile." },
+  { name: 'lessons', description: 'Modules and lessons.' },
+  { name: 'progress', description: 'What somebody has completed.' },
+  { name: 'experiments', description: 'Science experiments.' },
+  { name: 'stories', description: 'Bible stories.' },
+  { name: 'chat', description: 'The learning helper.' },
+  { name: 'journal', description: 'The journal that answers.' },
+  { name: 'quizzes', description: 'Quizzes of four subjects.' },
+  { name: 'recommendations', description: 'What to do next.' },
+  { name: 'insights', description: 'How somebody learns.' },
+  { name: 'tracking', description: 'Visits, with consent only.' },
+  { name: 'curriculum', description: 'The programme of 56 days.' },
+  { name: 'families', description: 'What linked parents see.' },
+  { name: 'teaching', description: 'Classes and lessons of teachers.' },
+  { name: 'projects', description: 'Coding with AI.' },
+  { name: 'multiplayer', description: 'Live rooms. What happens in a game comes over `/ws`.' },
+  { name: 'admin', description: 'Accounts and numbers of the host.' },
+];
