@@ -65,6 +65,14 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
       done();
     },
   });
+  const metricsNetworks = config.http.metricsNetworks;
+  if (metricsNetworks !== null) {
+    // Hardly any host is asked for them, and each would start later and count every request for it.
+    const { registerMetrics } = await import('./metrics/metrics.ts');
+    await registerMetrics(app, {
+      ...{ services, networks: metricsNetworks, countSockets: registry.count },
+    });
+  }
   skipGone(app);
   refuseWhileClosing(app);
   answerErrors(app);

@@ -8,6 +8,7 @@ import {
 } from '@lamplight/domain/auth';
 import { z } from 'zod';
 import { isInThisBuilding } from './in-this-building.ts';
+import { readNetworks } from './metrics/networks.ts';
 
 /** What the host is told through its environment (decisions, Name and running); nothing is required. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
     readonly publicUrl: string | null;
     /** Which reverse proxies are believed, in Fastify's form; false: none. */
     readonly trustProxy: false | string;
+    /** The addresses and networks that may read `/metrics`, comma-separated; null: nobody. */
+    readonly metricsNetworks: string | null;
   };
   readonly data: { readonly folder: string };
   /** ADMIN_USERNAME and ADMIN_PASSWORD; `adminAtStart` reads them together. */
@@ -109,6 +112,12 @@ const variablesSchema = z.object({
   TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
   STUDENT_SIGNUP: z.enum(STUDENT_SIGN_UPS, 'must be open, code or closed').default('open'),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  METRICS_NETWORK: z
+    .string()
+    .refine((list) => readNetworks(list) !== null, {
+      error: 'must be the addresses and networks that may read /metrics, such as 192.168.1.0/24',
+    })
+    .optional(),
   // A teacher reads the greeting; lines of a log around it are for whoever asks for them.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -153,6 +162,7 @@ function group(variables: z.infer<typeof variablesSchema>): Config {
       host: variables.HOST,
       publicUrl: variables.PUBLIC_URL ?? null,
       trustProxy: variables.TRUST_PROXY,
+      metricsNetworks: variables.METRICS_NETWORK ?? null,
     },
     data: { folder: variables.DATA_DIR },
     admin: {

@@ -5,7 +5,13 @@ describe('settings', () => {
   test('have a value each when nothing is set', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
-      http: { port: 8080, host: '0.0.0.0', publicUrl: null, trustProxy: false },
+      http: {
+        port: 8080,
+        host: '0.0.0.0',
+        publicUrl: null,
+        trustProxy: false,
+        metricsNetworks: null,
+      },
       data: { folder: './data' },
       admin: { username: null, password: null },
       mail: null,
@@ -36,6 +42,7 @@ describe('settings', () => {
       TEACHER_SIGNUP: 'open',
       STUDENT_SIGNUP: 'code',
       TRUST_PROXY: '10.0.0.2, 172.16.0.0/12',
+      METRICS_NETWORK: '192.168.1.0/24',
       LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
@@ -44,6 +51,7 @@ describe('settings', () => {
         host: '127.0.0.1',
         publicUrl: 'https://camp.example',
         trustProxy: '10.0.0.2, 172.16.0.0/12',
+        metricsNetworks: '192.168.1.0/24',
       },
       data: { folder: '/srv/school' },
       admin: { username: 'miriam', password: ' tambourine ' },

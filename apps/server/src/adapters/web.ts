@@ -7,7 +7,7 @@ import { sendError } from '../plugins/error-answers.ts';
 import { addPageHeaders, SANDBOX_POLICY } from '../plugins/security-headers.ts';
 
 /** Paths that are never pages of the web app. */
-const NOT_PAGES = /^\/(?:api|trpc|ws)(?:[/?]|$)/;
+const NOT_PAGES = /^\/(?:api|trpc|ws|metrics)(?:[/?]|$)/;
 
 /** Seconds: files of the build carry a hash of their content in their name. */
 const A_YEAR = 31_536_000;

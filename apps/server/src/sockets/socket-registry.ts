@@ -42,6 +42,8 @@ export interface SocketRegistry {
   bind(socket: WebSocket, bound: Bound): void;
   boundTo(socket: WebSocket): Bound | undefined;
   socketsOf(userId: number): readonly WebSocket[];
+  /** How many are open, of whomever. */
+  count(): number;
   closeAll(): void;
 }
 
@@ -106,6 +108,7 @@ export function createSocketRegistry(
     },
     boundTo: (socket) => bindings.get(socket),
     socketsOf,
+    count: () => alive.size,
     closeAll() {
       clearInterval(timer);
       for (const socket of alive.keys()) socket.close(CLOSE.goingAway, 'the host is restarting');

@@ -47,6 +47,16 @@ export async function countMailsBetween(
   return count;
 }
 
+/** How many mails wait for the mail server. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outboxMails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The text of a mail, empty once it was sent; undefined for a mail that is not there. */
 export async function findMailBody(db: Db, id: number): Promise<string | undefined> {
   const row = await db

@@ -3,6 +3,7 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import {
   countMailsBetween,
+  countWaitingMails,
   findDueMails,
   findMailBody,
   insertMail,
@@ -32,6 +33,8 @@ export interface MailService {
   enqueue(trx: Db, mail: Mail): Promise<void>;
   /** How many mails went to this address in the last so many minutes. */
   recentlyPosted(to: string, minutes: number): Promise<number>;
+  /** How many mails wait for the mail server. */
+  countWaiting(): Promise<number>;
   /** Sends what is due; called by the host's timer too, for what failed before. */
   deliverDue(): Promise<void>;
   outbox(limit: number): Promise<OutboxMail[]>;
@@ -106,6 +109,7 @@ export function createMailService(
       await enqueue(db, mail);
       deliverDue().catch((error: unknown) => log.error(error, 'mail could not be delivered'));
     },
+    countWaiting: () => countWaitingMails(db),
     recentlyPosted: (to, minutes) =>
       countMailsBetween(db, to, {
         from: clock.now() - minutes * MINUTE,
