@@ -11,17 +11,22 @@ FROM sources AS build
 RUN --mount=type=cache,id=lamplight-pnpm,target=/pnpm \
     pnpm install --frozen-lockfile --store-dir /pnpm \
       --filter . --filter "@lamplight/server..." --filter "@lamplight/web..." \
-    && pnpm exec turbo run build --filter @lamplight/server --filter @lamplight/web
+    && pnpm exec turbo run build --filter @lamplight/server --filter @lamplight/web \
+    && find apps/server/dist apps/web/dist -name '*.map' -delete
 
 # What the bundles leave outside: native binaries, and packages that serve their own files. The image has a Node, so
-# the one of the lockfile goes, and the compiler that a library names as its peer.
+# the one of the lockfile goes, the compiler that a library names as its peer, and source maps.
 FROM sources AS dependencies
 RUN --mount=type=cache,id=lamplight-pnpm,target=/pnpm \
     pnpm install --frozen-lockfile --store-dir /pnpm --prod --filter @lamplight/server \
-    && rm -rf node_modules/node-linux-* node_modules/.pnpm/node-linux-* node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+*
+    && rm -rf node_modules/node-linux-* node_modules/.pnpm/node-linux-* node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
+    && find node_modules/.pnpm -type f -name '*.map' -delete
 
+# It runs on a file system that nothing can be written to but /data, and needs no package manager.
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NODE_COMPILE_CACHE=/app/.compiled
+RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
+      /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --chmod=755 packages/tooling/docker/lamplight /usr/local/bin/lamplight
 COPY LICENSE ./
@@ -30,7 +35,7 @@ COPY --from=dependencies /app/apps/server/node_modules apps/server/node_modules
 COPY apps/server/package.json apps/server/
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
-RUN install --directory --owner=node --group=node /data /app/.compiled
+RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -3,7 +3,7 @@
  * fails, also what Redocly calls a warning. It asks no other host.
  */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { createDocsApp } from '../src/openapi/docs-app.ts';
+import { createDocsApp } from './docs-app.ts';
 
 const config = await createConfig({
   extends: ['recommended'],
@@ -19,7 +19,8 @@ await app.close();
 
 const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
 for (const { ruleId, severity, message, location } of problems) {
-  console.error(`${severity} ${ruleId}: ${message} (${location[0]?.pointer ?? 'openapi.json'})`);
+  const place = location[0]?.pointer ?? 'openapi.json';
+  process.stderr.write(`${severity} ${ruleId}: ${message} (${place})\n`);
 }
-console.log(`The API's document: ${problems.length} findings.`);
+process.stdout.write(`The API's document: ${problems.length} findings.\n`);
 if (problems.length > 0) process.exitCode = 1;
