@@ -40,6 +40,8 @@ describe('a concept’s keyword', () => {
   test.each([
     ['for (const a of b) {}', ['for'], true],
     ['const form = 1', ['for'], false],
+    ['therefor = 1', ['for'], false],
+    ['a\nfor (;;) {}', ['for'], true],
     ['x.SORT()', ['sort'], true],
     ['a = Math.min(1, 2)', ['Math.min'], true],
     ['a = count + 1', ['+'], true],

@@ -44,7 +44,8 @@ export function hasKeyword(code: string, keywords: readonly string[]): boolean {
 
 function wholeWord(keyword: string): RegExp {
   const escaped = keyword.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const before = /^[\w$]/.test(keyword) ? '(?<![\\w$])' : '';
+  // Not a lookbehind, which the oldest browsers that we serve cannot read.
+  const before = /^[\w$]/.test(keyword) ? '(?:^|[^\\w$])' : '';
   const after = /[\w$]$/.test(keyword) ? '(?![\\w$])' : '';
   return new RegExp(before + escaped + after, 'i');
 }

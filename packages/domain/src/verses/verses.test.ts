@@ -44,6 +44,13 @@ describe('comparing an answer with the verse', () => {
       'to',
       'preserve',
     ]);
+    expect(verseWords('— Lord — my light —\nrises——now ')).toEqual([
+      'Lord',
+      'my',
+      'light',
+      'rises—',
+      'now',
+    ]);
   });
 });
 

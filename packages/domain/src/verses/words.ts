@@ -1,6 +1,6 @@
 /** The words of a verse or of what a child wrote, with their punctuation, parted at spaces and long dashes. */
 export function verseWords(text: string): string[] {
-  return text.split(/\s+|(?<=—)/u).filter((word) => plainWord(word) !== '');
+  return (text.match(/[^\s—]*—|[^\s—]+/gu) ?? []).filter((word) => plainWord(word) !== '');
 }
 
 /**
