@@ -28,7 +28,8 @@ export default defineConfig({
     compression({ include: /\.(?:js|css|html|svg|json)$/, threshold: 512, logLevel: 'silent' }),
   ],
   build: {
-    target: 'es2022',
+    // The oldest browsers that we serve: src/app/browser-floor.
+    target: ['safari15.4', 'chrome100', 'edge100', 'firefox102'],
     assetsInlineLimit: 0,
     // The one script of every page; `npm run bench` watches its compressed size.
     chunkSizeWarningLimit: 700,

@@ -6,7 +6,7 @@ import { enterAsTeacher } from './registered-teacher.ts';
 
 const PASSWORD = 'a-good-password';
 
-const journey = planJourney({ ADMIN_USERNAME: 'gatekeeper', ADMIN_PASSWORD: PASSWORD });
+const journey = planJourney({ ADMIN_USERNAME: 'gatekeeper', ADMIN_PASSWORD: PASSWORD }, 'oldest');
 
 async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/login');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 const PETS = projectById(1);
 
 /** The editor for typed code; a young child finds blocks first. */

@@ -3,7 +3,7 @@ import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 import { enterAsTeacher } from './registered-teacher.ts';
 
-const journey = planJourney({ TEACHER_SIGNUP: 'open' });
+const journey = planJourney({ TEACHER_SIGNUP: 'open' }, 'oldest');
 
 test('a lesson that a teacher gives to the class is in the day of a child, who completes it', async () => {
   const teacher = await journey.open();

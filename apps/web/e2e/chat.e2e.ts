@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 const QUESTION = 'What is 7 times 8?';
 
 test('a child chats without any network beyond the host, also over a lost connection and a closed tab', async () => {

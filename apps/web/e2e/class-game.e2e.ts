@@ -5,7 +5,7 @@ import { enterAsChild } from './registered-child.ts';
 import { enterAsTeacher } from './registered-teacher.ts';
 import type { WatchedPage } from './watched-browser.ts';
 
-const journey = planJourney({ TEACHER_SIGNUP: 'open' });
+const journey = planJourney({ TEACHER_SIGNUP: 'open' }, 'oldest');
 
 test('a teacher leads a class through a game, two children play, the wall shows it, the report knows it', async () => {
   const lead = await journey.open();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 const ENTRY = 'We lost the Wi-Fi in the woods and found a deer.';
 
 test('an entry written while the host is away is there once when it is back, also after the tab was closed', async () => {

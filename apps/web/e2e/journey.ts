@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type BuiltHost, startBuiltHost } from './built-host.ts';
+import { takeToTheFloor } from './floor-browser.ts';
 import {
   type ExpectedRefusal,
   launchBrowser,
@@ -16,8 +17,14 @@ export interface Journey {
   open(expected?: readonly ExpectedRefusal[]): Promise<WatchedPage>;
 }
 
+/** A browser of today, or one that lacks what the oldest that we serve lack. */
+export type BrowserAge = 'new' | 'oldest';
+
 /** Starts both before the first test of the file, with these settings of the host, and ends them. */
-export function planJourney(settings: Readonly<Record<string, string>> = {}): Journey {
+export function planJourney(
+  settings: Readonly<Record<string, string>> = {},
+  age: BrowserAge = 'new',
+): Journey {
   let host: BuiltHost;
   let browser: Browser;
 
@@ -34,6 +41,10 @@ export function planJourney(settings: Readonly<Record<string, string>> = {}): Jo
     get host() {
       return host;
     },
-    open: (expected) => openWatched(browser, host.origin, expected),
+    async open(expected) {
+      const watched = await openWatched(browser, host.origin, expected);
+      if (age === 'oldest') await takeToTheFloor(watched.page.context());
+      return watched;
+    },
   };
 }

@@ -7,10 +7,13 @@ import { enterAsChild } from './registered-child.ts';
 const outside = await createImitationModel();
 afterAll(() => outside.close());
 
-const journey = planJourney({
-  ANTHROPIC_API_KEY: 'a-key-of-this-test',
-  ANTHROPIC_BASE_URL: outside.url,
-});
+const journey = planJourney(
+  {
+    ANTHROPIC_API_KEY: 'a-key-of-this-test',
+    ANTHROPIC_BASE_URL: outside.url,
+  },
+  'oldest',
+);
 
 const OUTSIDE = 'AI helper outside of this building: a program, not a person';
 const BUILT_IN = 'Built-in helper: a program, not a person';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 
 test.each([
   [6, 'science', 3],

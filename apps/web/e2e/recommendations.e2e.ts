@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 
 test('a child of 9 opens recommendations, reads why, does an activity and goes on', async () => {
   const { page, troubles } = await journey.open();

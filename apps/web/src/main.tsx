@@ -4,6 +4,7 @@ import './app/theme/theme.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addMissingBuiltIns, isTooOld } from './app/browser-floor/browser-floor.ts';
 import { startDisplay } from './app/display/display-store.ts';
 import { keepPaperLight } from './app/display/light-on-paper.ts';
 import { Providers } from './app/providers.tsx';
@@ -36,11 +37,12 @@ function shellPainted(): Promise<void> {
   });
 }
 
-startDisplay();
-keepPaperLight();
-
 /** Not a top-level await: that would keep the bundler from joining what always loads together. */
 async function start(): Promise<void> {
+  if (isTooOld()) return;
+  startDisplay();
+  keepPaperLight();
+  await addMissingBuiltIns();
   await Promise.all([startTexts(), shellPainted()]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
