@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import { type Actor, AppError } from '@lamplight/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SteadyCounts } from './steady-counts.ts';
 
 /**
  * Calls in a minute: each procedure is one, however many travel together. A class shares one address, so an address has only a ceiling that no class
@@ -26,9 +27,6 @@ export const REFUSAL_PAUSE = 1000;
 
 const MINUTE = 60_000;
 
-/** Addresses and accounts that are remembered at once. */
-const REMEMBERED = 10_000;
-
 /** What somebody's calls do, and how many they are. */
 export interface Calls {
   readonly kind: 'read' | 'write';
@@ -42,7 +40,7 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: LIMITS.address,
     timeWindow: MINUTE,
-    cache: REMEMBERED,
+    store: SteadyCounts,
     allowList: (request) => request.ip === '127.0.0.1' || request.ip === '::1',
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     addHeaders: noHeaders,
@@ -65,7 +63,7 @@ const noHeaders = {
 export function createCallLimits(app: FastifyInstance, refusalPause: number): CallLimits {
   const keys = new WeakMap<FastifyRequest, string>();
   const keyGenerator = (request: FastifyRequest) => keys.get(request) ?? request.ip;
-  const common = { timeWindow: MINUTE, cache: REMEMBERED, allowList: [], keyGenerator };
+  const common = { timeWindow: MINUTE, allowList: [], keyGenerator };
   const ofVisitors = app.createRateLimit({ ...common, max: LIMITS.visitorWrites });
   const ofAccounts = {
     read: app.createRateLimit({ ...common, max: LIMITS.accountReads }),

@@ -61,6 +61,34 @@ test('a game begins although a command beside the host has written games meanwhi
   expect(new Set(numbers.map(({ id }) => id)).size).toBe(numbers.length);
 });
 
+describe('a clock that was a year ahead and is put right', () => {
+  const YEAR = { days: 365 };
+
+  test('leaves an open question the rest of its time, though nobody does anything', async () => {
+    const { hub } = app.services.multiplayer;
+    app.clock.advance(YEAR);
+    const { code } = await begun();
+    app.clock.advance({ days: -YEAR.days, seconds: 5 });
+    await hub.settle();
+    expect(hub.find(code)?.room.game?.phase).toBe('question');
+    app.clock.advance({ seconds: 31 });
+    await hub.settle();
+    expect(hub.find(code)?.room.game?.phase).toBe('explanation');
+  });
+
+  test('keeps nobody waiting for players who do not come back', async () => {
+    app.clock.advance(YEAR);
+    const { code } = await begun();
+    await app.services.multiplayer.hub.stop();
+    const { hub } = await startedAgain();
+    app.clock.advance({ days: -YEAR.days });
+    await hub.settle();
+    const players = hub.find(code)?.room.players ?? [];
+    expect(players.map(({ awaySince }) => awaySince !== null)).toEqual([true, true]);
+    await hub.stop();
+  });
+});
+
 describe('a host that is started again', () => {
   test('goes on with the question where it was, for as long as was left of it', async () => {
     const { code, ids } = await begun();

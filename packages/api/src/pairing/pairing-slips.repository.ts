@@ -35,13 +35,18 @@ export function findSlipsOf(db: Db, studentId: number) {
 }
 
 /** Slips of a child that may still be used. */
-export async function countOpenSlips(db: Db, studentId: number, now: number): Promise<number> {
+export async function countOpenSlips(
+  db: Db,
+  studentId: number,
+  { now, latest }: { readonly now: number; readonly latest: number },
+): Promise<number> {
   const { count } = await db
     .selectFrom('pairingSlips')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('studentId', '=', studentId)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latest)
     .executeTakeFirstOrThrow();
   return count;
 }

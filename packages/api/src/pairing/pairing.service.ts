@@ -1,5 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import {
+  latestSlipExpiry,
   type NewSlip,
   PAIRING_CODE_LENGTH,
   type Paired,
@@ -120,7 +121,8 @@ export function createPairingService(deps: Dependencies): PairingService {
       const now = clock.now();
       const expiresAt = slipExpiry(now);
       const id = await transact(db, async (trx) => {
-        if ((await countOpenSlips(trx, studentId, now)) >= OPEN_SLIPS) {
+        const open = { now, latest: latestSlipExpiry(now) };
+        if ((await countOpenSlips(trx, studentId, open)) >= OPEN_SLIPS) {
           throw new AppError('TOO_MANY_PAIRING_SLIPS');
         }
         const slipId = await insertSlip(trx, {

@@ -98,6 +98,23 @@ describe('a pairing slip', () => {
     expect(await linkOf(parent, child)).toBeNull();
   });
 
+  test('that a clock made which was a year ahead holds nobody up once the clock is right', async () => {
+    app.clock.advance({ days: 365 });
+    const child = await app.given.student();
+    const parent = await app.given.parent();
+    const early = await slipOf(child);
+    for (let more = 1; more < 10; more += 1) await slipOf(child);
+    expect(await refusal(slipOf(child))).toBe('TOO_MANY_PAIRING_SLIPS');
+    for (let guess = 0; guess < 8; guess += 1) await refusal(use(parent, 'ABCDE23456'));
+    expect(await refusal(use(parent, early.code))).toBe('TOO_MANY_ATTEMPTS');
+
+    app.clock.advance({ days: -365 });
+    expect(await refusal(use(parent, early.code))).toBe('PAIRING_SLIP_EXPIRED');
+    app.clock.advance({ minutes: 15 });
+    await use(parent, (await slipOf(child)).code);
+    expect(await linkOf(parent, child)).toBe('confirmed');
+  });
+
   test('works for seven days and not for a moment more', async () => {
     const child = await app.given.student();
     const { code } = await slipOf(child);

@@ -11,6 +11,9 @@ test.each([
   ['2026-06-15T09:00:00Z', null, 'open'],
   ['2026-06-22T08:59:59Z', null, 'open'],
   ['2026-06-22T09:00:00Z', null, 'expired'],
+  // Clocks are put right by a little, or were ahead by far.
+  ['2026-06-14T10:00:00Z', null, 'open'],
+  ['2025-06-15T09:00:00Z', null, 'expired'],
   ['2026-06-16T09:00:00Z', '2026-06-16T08:00:00Z', 'used'],
   ['2026-07-16T09:00:00Z', '2026-06-16T08:00:00Z', 'used'],
 ])('at %s a slip of June 15 that was used at %s is %s', (now, used, state) => {

@@ -14,10 +14,14 @@ function lastKnown({ touchedAt, game, players }: Room): Millis {
   );
 }
 
+/** Whether the host's clock was set back since the state knew of it. */
+export function isClockSetBack(room: Room, at: Millis): boolean {
+  return lastKnown(room) - at > CLOCK_SLACK;
+}
+
 /** Says so when the host's clock was set back; without it a question would stay open for all that time. */
 export function clockEvents(room: Room, at: Millis): RoomEvent[] {
-  const by = lastKnown(room) - at;
-  return by > CLOCK_SLACK ? [{ type: 'clock-set-back', by }] : [];
+  return isClockSetBack(room, at) ? [{ type: 'clock-set-back', by: lastKnown(room) - at }] : [];
 }
 
 /** The state as if everything in it had happened earlier. */

@@ -1,3 +1,4 @@
+export { isClockSetBack } from './clock.ts';
 export * from './command.ts';
 export { createRoom, type RoomOptions } from './create.ts';
 export { type Decision, decide } from './decide.ts';

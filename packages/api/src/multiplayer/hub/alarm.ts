@@ -1,7 +1,7 @@
 /** Milliseconds after which a moment that changed nothing is tried again. */
 const TRY_AGAIN = 1000;
-/** The longest that a timer of Node can wait, in milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** Milliseconds after which it looks at the clock at the latest: somebody may have set it. */
+const LONGEST_WAIT = 60_000;
 
 /** One timer for all rooms: it rings at the first of their moments. */
 export interface Alarm {

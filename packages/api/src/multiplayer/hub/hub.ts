@@ -1,6 +1,13 @@
 import { type Db, transact } from '@lamplight/db';
 import type { LiveMessage, Pacing, RoomEnd } from '@lamplight/domain/multiplayer';
-import { type Command, decide, evolve, nextWake, type Room } from '@lamplight/game/room';
+import {
+  type Command,
+  decide,
+  evolve,
+  isClockSetBack,
+  nextWake,
+  type Room,
+} from '@lamplight/game/room';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -71,6 +78,11 @@ export interface HubDependencies {
   readonly pacing?: Omit<Pacing, 'questions'> | undefined;
 }
 
+/** Whether a moment is still to come, and no later than a clock that nobody has set could have put it. */
+function isWithin(moment: number, at: number, millis: number): boolean {
+  return moment > at && moment <= at + millis;
+}
+
 export function createRoomHub({ db, clock, log, pacing }: HubDependencies): RoomHub {
   const rooms = new Map<string, LiveRoom>();
   const seats = createSeats();
@@ -137,16 +149,19 @@ export function createRoomHub({ db, clock, log, pacing }: HubDependencies): Room
 
   async function settle(): Promise<void> {
     const at = now();
-    if ((nextMoment() ?? NEVER) > at) return;
-    const due = [...rooms.values()].filter(({ room }) => (wakes.get(room.code) ?? NEVER) <= at);
-    const late = due.filter(({ room }) => (nextWake(room) ?? NEVER) <= at);
+    const isDue = (room: Room, moment: number | null | undefined) =>
+      (moment ?? NEVER) <= at || isClockSetBack(room, at);
+    const due = [...rooms.values()].filter(({ room }) => isDue(room, wakes.get(room.code)));
+    const isAwaitedNoMore = awaitedUntil !== null && !isWithin(awaitedUntil, at, COME_BACK_WITHIN);
+    if (due.length === 0 && !isAwaitedNoMore) return;
+    const late = due.filter(({ room }) => isDue(room, nextWake(room)));
     await Promise.all(late.map(({ room }) => quietly(room.code, { type: 'wake' })));
     for (const { room } of due) {
       ticks.tell(rooms.get(room.code)?.room ?? room, now());
       changed.add(room.code);
     }
     lookAhead();
-    if (awaitedUntil !== null && awaitedUntil <= at) {
+    if (isAwaitedNoMore) {
       awaitedUntil = null;
       await markMissing();
     }
