@@ -47,13 +47,25 @@ export function PlantPicture({ plant, care, withWarmth }: PlantPictureProps) {
   );
 }
 
+const WITHERED = 'rgb(155 125 74)';
+const PALE = [234, 223, 134];
+const HEALTHY = [47, 143, 70];
+
+/** The color of leaves between pale (0) and healthy (1); mixed here, since not every browser's style sheets can. */
+function leafColor(green: number): string {
+  const channels = PALE.map((pale, at) =>
+    Math.round(pale + ((HEALTHY[at] ?? pale) - pale) * green),
+  );
+  return `rgb(${channels.join(' ')})`;
+}
+
 function Shoot({ plant }: { readonly plant: Plant }) {
   const { height, leaves, health, green } = plant;
   if (height === 0) return null;
   const top = SOIL - height * SCALE;
   // A plant that fades lets its head hang.
   const droop = (1 - health) * 60;
-  const color = `color-mix(in srgb, ${health <= 0 ? '#9b7d4a' : '#2f8f46'} ${Math.round(100 * Math.max(green, health <= 0 ? 1 : 0.05))}%, #eadf86)`;
+  const color = health <= 0 ? WITHERED : leafColor(Math.max(green, 0.05));
   const pairs = leaves / 2;
   return (
     <g style={{ color }}>
