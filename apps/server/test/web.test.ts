@@ -15,6 +15,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'lantern.svg'), '<svg/>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-a1b2c3.js.gz'), gzipSync(SCRIPT));
@@ -54,6 +56,20 @@ describe('the web app', () => {
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
     expect((await ask('identity')).body).toBe(SCRIPT);
+  });
+
+  test('is installed by what a device asks for anew each time, so that it is never held by an old version', async () => {
+    const manifest = await host.app.inject({ url: '/manifest.webmanifest' });
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    const worker = await host.app.inject({ url: '/service-worker.js' });
+    expect(worker.headers['content-type']).toContain('javascript');
+    for (const { headers } of [manifest, worker]) {
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    const policy = String(worker.headers['content-security-policy']);
+    expect(policy).toContain("manifest-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
   });
 
   test('lets the worker that runs programs of learners load scripts, and connect nowhere', async () => {

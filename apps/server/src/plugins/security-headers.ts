@@ -44,11 +44,13 @@ export async function addPageHeaders(app: FastifyInstance): Promise<void> {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:'],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         // Mantine sets its variables in a style element.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
       },
     },
     crossOriginOpenerPolicy: false,
