@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { writePictures } from './build/pictures.ts';
 
 /** A class's tablets ask all at once: what several pages share travels in few scripts. */
@@ -26,6 +27,19 @@ export default defineConfig({
     react(),
     // The host serves `name.br` and `name.gz` as they are: nothing is compressed while children wait.
     compression({ include: /\.(?:js|css|html|svg|json)$/, threshold: 512, logLevel: 'silent' }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/app/offline',
+      filename: 'service-worker.ts',
+      manifest: false,
+      // The app does so itself, over HTTPS.
+      injectRegister: false,
+      // What every page loads, and a device has already when the worker asks.
+      injectManifest: {
+        globPatterns: ['{index.html,*.svg}', 'assets/{index,ui,rules,baloo-2,*-next}-*'],
+        globIgnores: ['**/*.{br,gz}'],
+      },
+    }),
   ],
   build: {
     // The oldest browsers that we serve: src/app/browser-floor.

@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { addMissingBuiltIns, isTooOld } from './app/browser-floor/browser-floor.ts';
 import { startDisplay } from './app/display/display-store.ts';
 import { keepPaperLight } from './app/display/light-on-paper.ts';
+import { askOrRemember } from './app/offline/kept-answers.ts';
+import { opensOffline } from './app/offline/opens-offline.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
@@ -14,11 +16,16 @@ import { changeUser } from './app/session/session.queries.ts';
 import { pageRecovery } from './app/update/page-recovery.ts';
 import { startTexts } from './i18n/index.ts';
 
-const queryClient = createQueryClient(() => {
-  // The session ended elsewhere: the page falls back to what a visitor sees.
-  changeUser(queryClient, null);
-  void router.invalidate();
-});
+/** While it is developed, a page never comes from a worker. */
+const withoutHost = import.meta.env.PROD && opensOffline();
+const queryClient = createQueryClient(
+  () => {
+    // The session ended elsewhere: the page falls back to what a visitor sees.
+    changeUser(queryClient, null);
+    void router.invalidate();
+  },
+  withoutHost ? askOrRemember : undefined,
+);
 const router = createAppRouter({ queryClient });
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
   if (pathChanged) void pageRecovery.moveOn();
@@ -53,6 +60,9 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+  if (!withoutHost) return;
+  const { installWorker } = await import('./app/offline/install.ts');
+  await installWorker(router, queryClient);
 }
 
 void start();

@@ -1,10 +1,12 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
 import type { Damage, DiskRoom } from '@lamplight/domain/doctor';
+import type { QueryPersister } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { inject } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
+import { askOrRemember } from '../src/app/offline/kept-answers.ts';
 import { Providers } from '../src/app/providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { createAppRouter } from '../src/app/router.ts';
@@ -33,6 +35,8 @@ export interface World {
   newSession(person: WorldPerson): Promise<WorldPerson>;
   /** Opens the app at a path. */
   open(path: string): Promise<RenderResult>;
+  /** Opens it as over HTTPS, where it keeps what was opened. */
+  openKeeping(path: string): Promise<RenderResult>;
   /** Goes on to another path in the app that was opened last, without loading it anew. */
   goTo(path: string): void;
   /** What the address bar of the app that was opened last shows. */
@@ -117,6 +121,17 @@ export async function createWorld(): Promise<World> {
   });
   worker.resetHandlers(forward, refuseOthers);
 
+  function openWith(path: string, persister?: QueryPersister): Promise<RenderResult> {
+    const queryClient = createQueryClient(() => {}, persister);
+    const router = createAppRouter({ queryClient });
+    history = createMemoryHistory({ initialEntries: [path] });
+    return render(
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} history={history} />
+      </Providers>,
+    );
+  }
+
   return {
     given: (person) => post(`${address}/people`, person),
     signIn: ({ token }) => sessionToken.write(token),
@@ -126,16 +141,8 @@ export async function createWorld(): Promise<World> {
       const { result } = await post<LoginAnswer>(`${address}/trpc/auth.login`, call);
       return { ...person, token: result.data.token };
     },
-    async open(path) {
-      const queryClient = createQueryClient(() => {});
-      const router = createAppRouter({ queryClient });
-      history = createMemoryHistory({ initialEntries: [path] });
-      return render(
-        <Providers queryClient={queryClient}>
-          <RouterProvider router={router} history={history} />
-        </Providers>,
-      );
-    },
+    open: (path) => openWith(path),
+    openKeeping: (path) => openWith(path, askOrRemember),
     goTo: (path) => history.push(path),
     address: () => history.location.href,
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),

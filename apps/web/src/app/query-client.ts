@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { errorCode } from '../lib/errors.ts';
 import { askToSignInAgain } from './session/ended-session.ts';
 
@@ -10,8 +10,12 @@ const isSignedOut = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
  * the browser believe that it is offline, although the host is there.
  * An adult whose session the server no longer knows is asked to sign in again, over the page.
  * @param onSessionEnded called where it was the session of a child
+ * @param persister what stands in for the host where it can't be reached
  */
-export function createQueryClient(onSessionEnded: () => void): QueryClient {
+export function createQueryClient(
+  onSessionEnded: () => void,
+  persister?: QueryPersister,
+): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
@@ -32,6 +36,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
+        ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -27,9 +27,11 @@ export function createAppRouter(context: RouterContext) {
   });
 }
 
+export type WebRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: WebRouter;
   }
   interface StaticDataRouteOption {
     /** The page fills the screen for a whole class: no header, menu or footer stand around it. */

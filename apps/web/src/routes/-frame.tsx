@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDemoProfile } from '../app/demo/demo-profile.ts';
 import { useOwnDisplay } from '../app/display/use-display.ts';
 import { lazyWithTexts } from '../app/lazy-with-texts.ts';
+import { useShowsKept } from '../app/offline/kept-answers.ts';
 import { useOwnPasswordQuestion } from '../app/own-password/own-password-store.ts';
 import { usePlatform } from '../app/platform/use-platform.ts';
 import { forgetSafetyReply, useSafetyReply } from '../app/safety-reply/safety-reply-store.ts';
@@ -14,6 +15,7 @@ import { chooseLanguage } from '../i18n/index.ts';
 import { preferredLanguage } from '../i18n/languages.ts';
 import { classTablet } from '../lib/class-tablet.ts';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
+import { OfflineNotice } from '../ui/offline-notice/offline-notice.tsx';
 import { Footer } from '../ui/shell/footer.tsx';
 import styles from '../ui/shell/frame.module.css';
 import { Header } from '../ui/shell/header.tsx';
@@ -52,6 +54,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const safetyReply = useSafetyReply();
   const endedSession = useEndedSession();
   const ownPassword = useOwnPasswordQuestion();
+  const showsKept = useShowsKept();
   usePlatform(user);
   useOwnDisplay(user);
   const student = visitor === 'student' ? user : null;
@@ -109,6 +112,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Optional>
           {student !== null && demo !== undefined && <DemoBanner profile={demo} />}
         </Optional>
+        {showsKept && <OfflineNotice />}
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </main>

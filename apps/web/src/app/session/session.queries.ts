@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { classTablet } from '../../lib/class-tablet.ts';
 import { isUnreachable } from '../../lib/errors.ts';
 import { endDemo } from '../demo/demo-profile.ts';
+import { forgetKept } from '../offline/kept-answers.ts';
 import { api } from '../trpc.ts';
 import { askToSignInAgain, SESSION_KEY, stopAsking } from './ended-session.ts';
 
@@ -30,15 +32,18 @@ function isOfTheHost([path]: QueryKey): boolean {
 
 /**
  * Who is signed in, from memory while that is fresh, and for as long as the host can't be reached: a
- * child without Wi-Fi goes on from page to page.
+ * child without Wi-Fi goes on from page to page. A class tablet that starts without the host is nobody's: its tiles
+ * come, and its emergency sheet opens.
  */
 export async function currentUser(queryClient: QueryClient): Promise<CurrentUser | null> {
   try {
     return await queryClient.fetchQuery(sessionQuery);
   } catch (error) {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
-    if (known === undefined || !isUnreachable(error)) throw error;
-    return known;
+    if (!isUnreachable(error)) throw error;
+    if (known !== undefined) return known;
+    if (classTablet.read() !== undefined) return null;
+    throw error;
   }
 }
 
@@ -49,6 +54,7 @@ export async function currentUser(queryClient: QueryClient): Promise<CurrentUser
 export function changeUser(queryClient: QueryClient, user: CurrentUser | null): void {
   endDemo();
   stopAsking();
+  forgetKept();
   const [ours] = sessionQuery.queryKey;
   const isTheirs = ({ queryKey }: Query) => queryKey[0] !== ours && !isOfTheHost(queryKey);
   queryClient.removeQueries({ predicate: isTheirs });

@@ -6,6 +6,7 @@ import { sessionToken } from '../../lib/session-token.ts';
 import { clearSessionStorage } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { clearDisplay } from '../display/display-store.ts';
+import { forgetKept } from '../offline/kept-answers.ts';
 import { clearPlatform } from '../platform/platform-store.ts';
 import { changeUser, requestLogout } from './session.queries.ts';
 
@@ -17,6 +18,8 @@ export function useLogout() {
   const router = useRouter();
   return useMutation({
     mutationFn: requestLogout,
+    // Who wants to leave leaves nothing to read here, also when the host can't be told.
+    onMutate: forgetKept,
     onSuccess: async () => {
       sessionToken.clear();
       clearPlatform();

@@ -118,7 +118,9 @@ describe('where there is no page', () => {
     const world = await createWorld();
     world.disconnect();
     const screen = await world.open('/');
-    await expect.element(screen.getByText(/can't reach the computer/)).toBeVisible();
+    await expect
+      .element(screen.getByText("The camp's computer can't be reached right now."))
+      .toBeVisible();
     world.reconnect();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('A camp for every age')).toBeVisible();

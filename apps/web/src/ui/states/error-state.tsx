@@ -9,14 +9,16 @@ export interface ErrorStateProps {
   readonly error: unknown;
   /** What happened, in the words of the page; a general title unless told. */
   readonly title?: string;
+  /** What can be done; unless told, what the server wrote or general words. */
+  readonly text?: string;
   readonly onRetry: () => void;
 }
 
 /** What happened, what to do, and a retry. */
-export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   const message = serverMessage(error);
-  const general = t(isUnreachable(error) ? 'failure.unreachable' : 'failure.text');
+  const general = text ?? t(isUnreachable(error) ? 'failure.unreachable' : 'failure.text');
   return (
     <div className={styles.state} role="alert">
       <Picture name="compass" size={72} />
