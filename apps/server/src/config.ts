@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import {
   passwordSchema,
@@ -9,6 +8,7 @@ import {
 import { z } from 'zod';
 import { isInThisBuilding } from './in-this-building.ts';
 import { readNetworks } from './metrics/networks.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 /** What the host is told through its environment (decisions, Name and running); nothing is required. */
 export interface Config {
@@ -17,10 +17,10 @@ export interface Config {
     readonly host: string;
     /** Where browsers reach the host, without a trailing slash; null: at its own addresses. */
     readonly publicUrl: string | null;
-    /** Which reverse proxies are believed, in Fastify's form; false: none. */
-    readonly trustProxy: false | string;
     /** The addresses and networks that may read `/metrics`, comma-separated; null: nobody. */
     readonly metricsNetworks: string | null;
+    /** Addresses and networks of the reverse proxies that are believed, as Fastify takes them; false: none. */
+    readonly trustProxy: false | readonly string[];
   };
   readonly data: { readonly folder: string };
   /** ADMIN_USERNAME and ADMIN_PASSWORD; `adminAtStart` reads them together. */
@@ -111,13 +111,21 @@ const variablesSchema = z.object({
   DEMO_ACCOUNTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TEACHER_SIGNUP: z.enum(['approval', 'open'], 'must be approval or open').default('approval'),
   STUDENT_SIGNUP: z.enum(STUDENT_SIGN_UPS, 'must be open, code or closed').default('open'),
-  TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
   METRICS_NETWORK: z
     .string()
     .refine((list) => readNetworks(list) !== null, {
       error: 'must be the addresses and networks that may read /metrics, such as 192.168.1.0/24',
     })
     .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value, context) => {
+      const proxies = readTrustedProxies(value);
+      if (typeof proxies !== 'string') return proxies;
+      context.addIssue({ code: 'custom', message: proxies });
+      return z.NEVER;
+    })
+    .default(false),
   // A teacher reads the greeting; lines of a log around it are for whoever asks for them.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -133,26 +141,6 @@ function checkedBy(schemaOf: () => z.ZodType<string>) {
     })
     .transform((value) => schemaOf().parse(value))
     .optional();
-}
-
-/**
- * `on` believes a proxy on this machine or in a private network, and a list its addresses and
- * networks. Nothing believes everybody: then anyone could claim any address.
- */
-function readTrustProxy(value: string, context: z.RefinementCtx): false | string {
-  if (/^(off|false|no|0)$/i.test(value)) return false;
-  if (/^(on|true|yes|1)$/i.test(value)) return 'loopback,linklocal,uniquelocal';
-  if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be on, off, or the addresses of proxies such as 10.0.0.2,172.16.0.0/12',
-  });
-  return z.NEVER;
-}
-
-function isNetwork(text: string): boolean {
-  const [address, bits] = text.split('/');
-  return isIP(address ?? '') !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
 function group(variables: z.infer<typeof variablesSchema>): Config {

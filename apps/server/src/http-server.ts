@@ -65,7 +65,7 @@ export function createHttpServer(
     bodyLimit: BODY_LIMIT,
     // A client that sends its request byte by byte must not hold a connection for ever.
     requestTimeout: requestTime,
-    trustProxy: config.http.trustProxy,
+    trustProxy: config.http.trustProxy && [...config.http.trustProxy],
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

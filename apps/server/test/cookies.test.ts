@@ -37,7 +37,7 @@ describe('the session cookie', () => {
 
   test('is not Secure on plain http, and is on https', async () => {
     expect((await login()).cookies[0]).not.toHaveProperty('secure');
-    const proxied = await createTestHost({ environment: { TRUST_PROXY: 'on' } });
+    const proxied = await createTestHost({ environment: { TRUST_PROXY: 'loopback' } });
     await proxied.school.given.student({ username: child.username });
     const answer = await login({ host: proxied, headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.cookies[0]).toMatchObject({ secure: true });

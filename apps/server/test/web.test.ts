@@ -141,7 +141,7 @@ describe('its security headers', () => {
   test('ask for https to stay only where the request came over https', async () => {
     const proxied = await createTestHost({
       webFolder: folder,
-      environment: { TRUST_PROXY: 'on' },
+      environment: { TRUST_PROXY: 'loopback' },
     });
     const answer = await proxied.app.inject({
       url: '/',
