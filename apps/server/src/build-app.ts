@@ -12,7 +12,7 @@ import { registerScriptureUpload } from './adapters/scripture-upload.ts';
 import { registerTrpc } from './adapters/trpc.ts';
 import { registerTrpcSockets } from './adapters/trpc-sockets.ts';
 import { registerWeb } from './adapters/web.ts';
-import type { Config } from './config.ts';
+import { type Config, ownScheme } from './config.ts';
 import { type BaseUrl, createBaseUrl } from './own-addresses.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { inScope } from './plugins/in-scope.ts';
@@ -54,7 +54,11 @@ export interface AppDependencies {
 export async function buildApp(app: FastifyInstance, deps: AppDependencies): Promise<void> {
   const { config, services } = deps;
   const sameOrigin = createSameOrigin(config.http.publicUrl);
-  const baseUrl = createBaseUrl(config.http.publicUrl, () => listeningPort(app, config));
+  const baseUrl = createBaseUrl(
+    config.http.publicUrl,
+    () => listeningPort(app, config),
+    ownScheme(config),
+  );
   const registry = createSocketRegistry(services, deps.sockets?.heartbeat);
 
   await app.register(websocket, {

@@ -21,6 +21,14 @@ export interface Config {
     readonly metricsNetworks: string | null;
     /** Addresses and networks of the reverse proxies that are believed, as Fastify takes them; false: none. */
     readonly trustProxy: false | readonly string[];
+    /** Null: the host speaks plain http. */
+    readonly tls: TlsFiles | null;
+    /** A second port, on which plain http leads to HTTPS; null: none. */
+    readonly redirectPort: number | null;
+    /** Whether what comes over plain http is led to PUBLIC_URL: a proxy serves HTTPS there. */
+    readonly isPlainClosed: boolean;
+    /** The file of a root certificate to hand out; `proxy` where the proxy has it, null where devices know it. */
+    readonly rootCertificate: 'proxy' | { readonly file: string } | null;
   };
   readonly data: { readonly folder: string };
   /** ADMIN_USERNAME and ADMIN_PASSWORD; `adminAtStart` reads them together. */
@@ -41,6 +49,12 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+/** Where the host's certificate and its key are, in PEM form. */
+export interface TlsFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
 /** The model's name for a server of the LAN that has one model and reads no name, as llama-server. */
 const LAN_MODEL = 'default';
 
@@ -55,7 +69,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings. An empty variable counts as one that is not there, as compose files hand it on.
- * @throws ConfigError for the first variable that cannot be used
+ * @throws ConfigError for the first variable that cannot be used, or that needs another
  */
 export function readConfig(environment: Environment = process.env): Config {
   const variables = Object.fromEntries(
@@ -79,13 +93,14 @@ function webAddress(protocols: RegExp, example: string) {
 
 const HTTP = /^https?$/;
 
+const portSchema = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
+
 const variablesSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
-    .default(8080),
+  PORT: portSchema.default(8080),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: webAddress(HTTP, 'https://lamplight.example.org')
@@ -126,6 +141,14 @@ const variablesSchema = z.object({
       return z.NEVER;
     })
     .default(false),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  TLS_ROOT_CERT: z
+    .string()
+    .transform((value) => (value === 'proxy' ? value : { file: value }))
+    .optional(),
+  HTTP_REDIRECT_PORT: portSchema.optional(),
+  PLAIN_HTTP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   // A teacher reads the greeting; lines of a log around it are for whoever asks for them.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -143,6 +166,36 @@ function checkedBy(schemaOf: () => z.ZodType<string>) {
     .optional();
 }
 
+type Https = Pick<Config['http'], 'tls' | 'redirectPort' | 'isPlainClosed' | 'rootCertificate'>;
+
+/** @throws ConfigError for settings of HTTPS of which one needs the other */
+function httpsOf(variables: z.infer<typeof variablesSchema>): Https {
+  const { TLS_CERT, TLS_KEY, HTTP_REDIRECT_PORT, PLAIN_HTTP, PUBLIC_URL } = variables;
+  if (TLS_CERT !== undefined && TLS_KEY === undefined) {
+    throw new ConfigError('TLS_KEY is missing: TLS_CERT needs it beside it.');
+  }
+  if (TLS_KEY !== undefined && TLS_CERT === undefined) {
+    throw new ConfigError('TLS_CERT is missing: TLS_KEY needs it beside it.');
+  }
+  if (HTTP_REDIRECT_PORT !== undefined && TLS_CERT === undefined) {
+    throw new ConfigError(
+      'TLS_CERT is missing: HTTP_REDIRECT_PORT leads to HTTPS, which needs it.',
+    );
+  }
+  const isPlainClosed = PLAIN_HTTP === 'closed';
+  if (isPlainClosed && TLS_CERT === undefined && !PUBLIC_URL?.startsWith('https:')) {
+    throw new ConfigError(
+      'PUBLIC_URL must begin with https:// where PLAIN_HTTP is closed: everybody is sent there.',
+    );
+  }
+  return {
+    tls: TLS_CERT && TLS_KEY ? { certFile: TLS_CERT, keyFile: TLS_KEY } : null,
+    redirectPort: HTTP_REDIRECT_PORT ?? null,
+    isPlainClosed,
+    rootCertificate: variables.TLS_ROOT_CERT ?? null,
+  };
+}
+
 function group(variables: z.infer<typeof variablesSchema>): Config {
   return {
     http: {
@@ -151,6 +204,7 @@ function group(variables: z.infer<typeof variablesSchema>): Config {
       publicUrl: variables.PUBLIC_URL ?? null,
       trustProxy: variables.TRUST_PROXY,
       metricsNetworks: variables.METRICS_NETWORK ?? null,
+      ...httpsOf(variables),
     },
     data: { folder: variables.DATA_DIR },
     admin: {
@@ -194,6 +248,11 @@ export function adminAtStart({
     throw new ConfigError('ADMIN_PASSWORD is missing: ADMIN_USERNAME needs it beside it.');
   }
   return { username, password };
+}
+
+/** How browsers speak to this program itself, whatever a proxy before it does. */
+export function ownScheme({ http }: Pick<Config, 'http'>): 'http' | 'https' {
+  return http.tls ? 'https' : 'http';
 }
 
 function deepFreeze<T extends object>(value: T): T {

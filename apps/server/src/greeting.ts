@@ -1,7 +1,8 @@
 import { renderUnicodeCompact } from 'uqr';
-import { lanAddresses } from './own-addresses.ts';
+import { lanAddresses, originOf, type Scheme } from './own-addresses.ts';
 
 interface Greeting {
+  readonly scheme: Scheme;
   readonly port: number;
   /** PUBLIC_URL, if there is one. */
   readonly publicUrl: string | null;
@@ -14,10 +15,11 @@ interface Greeting {
 }
 
 /** What the host says when it is ready: where children find it, and how its owner begins. */
-export function greeting({ port, publicUrl, host, setupToken, hasSampleClass }: Greeting): string {
-  const here = `http://localhost:${port}`;
+export function greeting(told: Greeting): string {
+  const { scheme, port, publicUrl, host, setupToken, hasSampleClass } = told;
+  const here = originOf(scheme, 'localhost', port);
   const inLan = isEverywhere(host)
-    ? lanAddresses().map((address) => `http://${address}:${port}`)
+    ? lanAddresses().map((address) => originOf(scheme, address, port))
     : [];
   const forOthers = publicUrl ?? inLan[0];
   const lines = ['', 'Lamplight is ready.', '', `  On this machine:   ${here}`];

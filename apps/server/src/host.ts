@@ -17,13 +17,14 @@ import {
 import { findWebBuild } from './adapters/web.ts';
 import { createFolderBackups, type Restarts } from './backups/folder-backups.ts';
 import { buildApp, listeningPort } from './build-app.ts';
-import { adminAtStart, type Config } from './config.ts';
+import { adminAtStart, type Config, ownScheme } from './config.ts';
 import { createDamageWatch } from './damage-watch.ts';
 import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
+import { readCertificate } from './https/certificate.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
-import { addressForOthers } from './own-addresses.ts';
+import { addressForOthers, originOf } from './own-addresses.ts';
 import { RELEASE } from './release.ts';
 
 export interface Host {
@@ -49,9 +50,10 @@ export interface HostOptions {
  */
 export async function startHost(config: Config, options: HostOptions): Promise<Host> {
   const admin = adminAtStart(config);
+  const certificate = config.http.tls && readCertificate(config.http.tls);
   const opened = await openDataDirectory(config.data.folder, 'Lamplight');
   try {
-    const app = createHttpServer(config);
+    const app = createHttpServer(config, { certificate });
     const log = {
       info: (details: object, message: string) => app.log.info(details, message),
       warn: (details: object, message: string) => app.log.warn(details, message),
@@ -74,7 +76,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       backupStore: createFolderBackups(opened.directory, options.restarts),
       doctor: createDoctor(config, damageWatch),
       ownAddress: () =>
-        config.http.publicUrl ?? addressForOthers(`http://localhost:${listeningPort(app, config)}`),
+        config.http.publicUrl ??
+        addressForOthers(originOf(ownScheme(config), 'localhost', listeningPort(app, config))),
       ...(options.roomPacing ? { roomPacing: options.roomPacing } : {}),
     });
     await services.prepareHost();

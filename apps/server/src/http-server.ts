@@ -1,13 +1,13 @@
-import type { Server } from 'node:http';
 import { AppError } from '@lamplight/api';
 import {
-  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyServerOptions,
   fastify,
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
+import type { Certificate } from './https/certificate.ts';
 import { isExemptTimeout } from './plugins/request-timeouts.ts';
 
 /** Bytes of a request's body (safety, Who may do what). */
@@ -39,19 +39,24 @@ const SECRETS = ['password', 'token', 'sessionToken', 'authorization', 'cookie',
 
 /**
  * Fastify with its limits and its log, before anything is registered on it.
+ * @param options.certificate serves HTTPS with it instead of plain http
  * @param options.log takes each line of the log instead of the standard output
  * @param options.requestTime milliseconds in which a request must have come in, shorter in tests
  */
 export function createHttpServer(
   config: Config,
-  options: { log?: (line: string) => void; requestTime?: number } = {},
+  options: {
+    certificate?: Certificate | null;
+    log?: (line: string) => void;
+    requestTime?: number;
+  } = {},
 ): FastifyInstance {
-  const { requestTime = REQUEST_TIME } = options;
-  const serverOptions: FastifyHttpOptions<Server> = {
-    http: {
-      connectionsCheckingInterval: Math.min(CHECK_EVERY, requestTime),
-      headersTimeout: requestTime,
-    },
+  const { certificate, requestTime = REQUEST_TIME } = options;
+  const connections = {
+    connectionsCheckingInterval: Math.min(CHECK_EVERY, requestTime),
+    headersTimeout: requestTime,
+  };
+  const serverOptions: FastifyServerOptions = {
     logger: {
       level: config.logLevel,
       serializers,
@@ -71,7 +76,9 @@ export function createHttpServer(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler(error, socket) {
-      if (!socket.writable || isExemptTimeout(error, socket)) return;
+      if (isExemptTimeout(error, socket)) return;
+      // What broke before it was a request, as plain http on a port for HTTPS, could read no answer.
+      if (!socket.writable || error.code?.startsWith('ERR_SSL_')) return void socket.destroy();
       const body = JSON.stringify(new AppError('MALFORMED_REQUEST').toBody());
       socket.end(
         `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -82,5 +89,8 @@ export function createHttpServer(
       (reply as FastifyReply).code(error.status).send(error.toBody());
     },
   };
-  return fastify(serverOptions);
+  if (!certificate) return fastify({ ...serverOptions, http: connections });
+  const https = { ...connections, ...certificate, handshakeTimeout: requestTime };
+  // The two kinds of servers have the same methods and events; only their types differ.
+  return fastify({ ...serverOptions, https } as FastifyServerOptions);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@lamplight/api';
 import { DataError } from '@lamplight/db';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, ownScheme, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
 import type { Host } from './host.ts';
 import { startRestartingHost } from './restarting-host.ts';
@@ -13,9 +13,10 @@ async function main(): Promise<void> {
   const isStopping = stopOnSignal(async () => (await serving)?.close());
   const config = readConfig();
   const { publicUrl, host: address } = config.http;
+  const scheme = ownScheme(config);
   const greet = ({ port, setupToken, hasSampleClass }: Host) => {
     process.stdout.write(
-      `${greeting({ port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
+      `${greeting({ scheme, port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
     );
   };
   serving = startRestartingHost(config, { onRestart: greet, onLost: giveUp });

@@ -39,6 +39,15 @@ export function addressForOthers(baseUrl: string, inNetwork = lanAddresses()): s
   return baseUrl.replace(/^(https?:\/\/)(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/, `$1${first}`);
 }
 
+export type Scheme = 'http' | 'https';
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const;
+
+/** An address as browsers write it: without the port where it goes without saying. */
+export function originOf(scheme: Scheme, name: string, port: number): string {
+  return `${scheme}://${name}${port === DEFAULT_PORTS[scheme] ? '' : `:${port}`}`;
+}
+
 /** Where the host is reached, as the sender of a request knows it. */
 export type BaseUrl = (asked: Asked) => string;
 
@@ -53,14 +62,19 @@ interface Asked {
  * Where this host is reached, for links that leave it in mails: PUBLIC_URL, or the address that the
  * request came to when it is really one of ours. A Host header says whatever its sender likes, so a
  * foreign one gives the first address in the LAN instead.
+ * @param scheme that of the first address in the LAN
  */
-export function createBaseUrl(publicUrl: string | null, port: () => number): BaseUrl {
+export function createBaseUrl(
+  publicUrl: string | null,
+  port: () => number,
+  scheme: Scheme = 'http',
+): BaseUrl {
   if (publicUrl !== null) return () => publicUrl;
   let known = new Map<string, string>();
   let knownAt = Number.NEGATIVE_INFINITY;
   return ({ protocol, host }) => {
     if (performance.now() - knownAt > FRESH) {
-      known = ownOrigins(port());
+      known = ownOrigins(port(), scheme);
       knownAt = performance.now();
     }
     return known.get(`${protocol}://${host.toLowerCase()}`) ?? known.get(FALLBACK) ?? '';
@@ -71,11 +85,10 @@ export function createBaseUrl(publicUrl: string | null, port: () => number): Bas
 const FALLBACK = '';
 
 /** The origins of this machine at a port, as browsers write them, each under itself. */
-function ownOrigins(port: number): Map<string, string> {
-  const suffix = port === 80 ? '' : `:${port}`;
-  const origins = ['http', 'https'].flatMap((protocol) =>
-    [...ownNames()].map((name) => `${protocol}://${name}${suffix}`),
+function ownOrigins(port: number, scheme: Scheme): Map<string, string> {
+  const origins = (['http', 'https'] as const).flatMap((protocol) =>
+    [...ownNames()].map((name) => originOf(protocol, name, port)),
   );
-  const fallback = `http://${lanAddresses()[0] ?? 'localhost'}${suffix}`;
+  const fallback = originOf(scheme, lanAddresses()[0] ?? 'localhost', port);
   return new Map([...origins.map((origin) => [origin, origin] as const), [FALLBACK, fallback]]);
 }

@@ -11,7 +11,7 @@ import { addressForOthers, type BaseUrl } from './own-addresses.ts';
 import { deviceToken, setDeviceCookie } from './plugins/device-cookie.ts';
 import type { CallLimits } from './plugins/limits.ts';
 import { isWrite, type SameOrigin } from './plugins/same-origin.ts';
-import { SESSION_COOKIE, setSessionCookie } from './plugins/session-cookie.ts';
+import { sessionCookie, setSessionCookie } from './plugins/session-cookie.ts';
 
 /** A session's token as a request presents it. */
 interface Presented {
@@ -29,7 +29,7 @@ export function presentedToken(request: FastifyRequest): Presented | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const header = bearer ?? headers['x-session-token'];
   if (typeof header === 'string' && header !== '') return { token: header, byCookie: false };
-  const cookie = headers.cookie && request.server.parseCookie(headers.cookie)[SESSION_COOKIE];
+  const cookie = sessionCookie(request);
   return cookie ? { token: cookie, byCookie: true } : null;
 }
 

@@ -49,7 +49,7 @@ test('a machine without a network has no other address', () => {
 
 test('the host says where it is found and how its owner begins', () => {
   const words = greeting({
-    ...{ port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' },
+    ...{ scheme: 'http' as const, port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' },
     hasSampleClass: false,
   });
   expect(words).toContain('http://localhost:8080');
@@ -61,6 +61,7 @@ test('the host says where it is found and how its owner begins', () => {
 
 test('the host names no setup link once there is an admin', () => {
   const words = greeting({
+    scheme: 'http',
     port: 80,
     publicUrl: 'https://camp.example',
     host: '::',

@@ -11,6 +11,10 @@ describe('settings', () => {
         publicUrl: null,
         trustProxy: false,
         metricsNetworks: null,
+        tls: null,
+        redirectPort: null,
+        isPlainClosed: false,
+        rootCertificate: null,
       },
       data: { folder: './data' },
       admin: { username: null, password: null },
@@ -43,6 +47,11 @@ describe('settings', () => {
       STUDENT_SIGNUP: 'code',
       TRUST_PROXY: '10.0.0.2, 172.16.0.0/12',
       METRICS_NETWORK: '192.168.1.0/24',
+      TLS_CERT: '/etc/lamplight/school.pem',
+      TLS_KEY: '/etc/lamplight/school.key',
+      TLS_ROOT_CERT: '/etc/lamplight/root.pem',
+      HTTP_REDIRECT_PORT: '8081',
+      PLAIN_HTTP: 'closed',
       LOG_LEVEL: 'debug',
     });
     expect(config).toEqual({
@@ -52,6 +61,10 @@ describe('settings', () => {
         publicUrl: 'https://camp.example',
         metricsNetworks: '192.168.1.0/24',
         trustProxy: ['10.0.0.2', '172.16.0.0/12'],
+        tls: { certFile: '/etc/lamplight/school.pem', keyFile: '/etc/lamplight/school.key' },
+        redirectPort: 8081,
+        isPlainClosed: true,
+        rootCertificate: { file: '/etc/lamplight/root.pem' },
       },
       data: { folder: '/srv/school' },
       admin: { username: 'miriam', password: ' tambourine ' },
@@ -94,9 +107,29 @@ describe('settings', () => {
     ['STUDENT_SIGNUP', 'no'],
     ['TRUST_PROXY', 'everybody'],
     ['LOG_LEVEL', 'loud'],
+    ['PLAIN_HTTP', 'perhaps'],
+    ['HTTP_REDIRECT_PORT', '65536'],
     ['ADMIN_USERNAME', 'x'],
   ])('that are wrong are named in one sentence: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  test.each([
+    [{ TLS_CERT: 'school.pem' }, 'TLS_KEY is missing: TLS_CERT needs it beside it.'],
+    [{ TLS_KEY: 'school.key' }, 'TLS_CERT is missing: TLS_KEY needs it beside it.'],
+    [{ HTTP_REDIRECT_PORT: '80' }, /^TLS_CERT is missing: HTTP_REDIRECT_PORT .+\.$/],
+    [{ PLAIN_HTTP: 'closed' }, /^PUBLIC_URL must begin with https:\/\/ where PLAIN_HTTP is closed/],
+    [{ PLAIN_HTTP: 'closed', PUBLIC_URL: 'http://camp.example' }, /^PUBLIC_URL must begin/],
+  ])('of HTTPS name the one that they need: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test('close plain http where a proxy serves HTTPS, or the host itself does', () => {
+    const closed = { PLAIN_HTTP: 'closed' };
+    const behind = readConfig({ ...closed, PUBLIC_URL: 'https://camp.example' });
+    expect(behind.http).toMatchObject({ isPlainClosed: true, tls: null });
+    const own = readConfig({ ...closed, TLS_CERT: 'a', TLS_KEY: 'b', TLS_ROOT_CERT: 'proxy' });
+    expect(own.http).toMatchObject({ isPlainClosed: true, rootCertificate: 'proxy' });
   });
 
   test('never show a secret when they are wrong', () => {

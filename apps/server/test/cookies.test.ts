@@ -40,7 +40,7 @@ describe('the session cookie', () => {
     const proxied = await createTestHost({ environment: { TRUST_PROXY: 'loopback' } });
     await proxied.school.given.student({ username: child.username });
     const answer = await login({ host: proxied, headers: { 'x-forwarded-proto': 'https' } });
-    expect(answer.cookies[0]).toMatchObject({ secure: true });
+    expect(answer.cookies[0]).toMatchObject({ name: '__Host-lamplight_session', secure: true });
     expect(answer.headers['strict-transport-security']).toBeDefined();
     await proxied.close();
   });

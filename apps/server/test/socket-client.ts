@@ -16,6 +16,8 @@ export interface SocketClient {
 interface Opening {
   readonly headers?: Record<string, string>;
   readonly origin?: string;
+  /** The certificate that a host over HTTPS is known by, in PEM form. */
+  readonly ca?: string;
 }
 
 /**
@@ -26,11 +28,12 @@ interface Opening {
 export async function openSocket(
   origin: string,
   path: string,
-  { headers = {}, origin: page }: Opening = {},
+  { headers = {}, origin: page, ca }: Opening = {},
 ): Promise<SocketClient> {
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, {
     headers,
     ...(page ? { origin: page } : {}),
+    ...(ca ? { ca } : {}),
   });
   const unread: Message[] = [];
   const readers: ((message: Message) => void)[] = [];

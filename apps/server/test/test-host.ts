@@ -3,8 +3,9 @@ import { createTestApp, type TestApp } from '@lamplight/api/testing';
 import { checkWritable, pendingMigrations } from '@lamplight/db';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/build-app.ts';
-import { readConfig } from '../src/config.ts';
+import { ownScheme, readConfig } from '../src/config.ts';
 import { createHttpServer } from '../src/http-server.ts';
+import { readCertificate } from '../src/https/certificate.ts';
 
 export interface TestHost {
   readonly app: FastifyInstance;
@@ -37,6 +38,7 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
   );
   const logged: Record<string, unknown>[] = [];
   const app = createHttpServer(config, {
+    certificate: config.http.tls && readCertificate(config.http.tls),
     log: (line) => logged.push(JSON.parse(line)),
     ...(options.patience ? { requestTime: options.patience.request } : {}),
   });
@@ -59,7 +61,7 @@ export async function createTestHost(options: Options = {}): Promise<TestHost> {
     logged,
     async listen() {
       await app.listen({ host: '127.0.0.1', port: 0 });
-      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+      return `${ownScheme(config)}://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     },
     async close() {
       await app.close();

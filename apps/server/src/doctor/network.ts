@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { dataDirectory, lockHolder } from '@lamplight/db';
 import type { Finding } from '@lamplight/domain/doctor';
-import type { Config } from '../config.ts';
-import { lanAddresses } from '../own-addresses.ts';
+import { type Config, ownScheme } from '../config.ts';
+import { lanAddresses, originOf } from '../own-addresses.ts';
 
 /** Looks at the port that the host answers on, and at the addresses that others reach it at. */
 export async function examineNetwork(config: Config): Promise<Finding[]> {
@@ -33,14 +33,15 @@ function isListening(portNumber: number): Promise<boolean> {
   });
 }
 
-function addresses({ http }: Config): Finding[] {
+function addresses(config: Config): Finding[] {
   const at = (address: string): Finding => ({
     name: 'address',
     state: 'good',
     values: { address },
   });
-  if (http.publicUrl) return [at(http.publicUrl)];
+  const { publicUrl, port: portNumber } = config.http;
+  if (publicUrl) return [at(publicUrl)];
   const found = lanAddresses();
   if (found.length === 0) return [{ name: 'no-network', state: 'notice', values: {} }];
-  return found.map((address) => at(`http://${address}:${http.port}`));
+  return found.map((address) => at(originOf(ownScheme(config), address, portNumber)));
 }

@@ -57,7 +57,7 @@ export async function createDocsApp(): Promise<FastifyInstance> {
             in: 'cookie',
             name: 'lamplight_session',
             description:
-              'Set by signing in. A write with the cookie alone must come from the same origin.',
+              'Set by signing in; over HTTPS its name is `__Host-lamplight_session`. A write with the cookie alone must come from the same origin.',
           },
         },
       },

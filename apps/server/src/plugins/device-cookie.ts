@@ -1,7 +1,8 @@
 import { keptMillis } from '@lamplight/domain/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNameFor, readCookie } from './cookie-names.ts';
 
-export const DEVICE_COOKIE = 'lamplight_device';
+const DEVICE_COOKIE = 'lamplight_device';
 
 /** Seconds that a browser keeps its token: as long as the host knows the device. */
 const DEVICE_SECONDS = keptMillis('knownDevices') / 1000;
@@ -11,14 +12,13 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** The browser's token; null for one that has none, or something else in its place. */
 export function deviceToken(request: FastifyRequest): string | null {
-  const { cookie } = request.headers;
-  const token = cookie && request.server.parseCookie(cookie)[DEVICE_COOKIE];
+  const token = readCookie(request, DEVICE_COOKIE);
   return token && TOKEN.test(token) ? token : null;
 }
 
 /** Has the browser keep its token, with the care of the session cookie. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(DEVICE_COOKIE, token, {
+  reply.setCookie(cookieNameFor(request, DEVICE_COOKIE), token, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

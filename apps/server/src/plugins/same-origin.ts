@@ -29,7 +29,8 @@ export function createSameOrigin(publicUrl: string | null): SameOrigin {
     if (address === publicUrl) return true;
     try {
       const { protocol, host } = new URL(address);
-      const isWeb = protocol === 'http:' || protocol === 'https:';
+      // Behind a proxy that does not say so, a page of https is seen as plain http, never the other way round.
+      const isWeb = protocol === 'https:' || (protocol === 'http:' && request.protocol === 'http');
       return isWeb && host === new URL(`${protocol}//${request.host}`).host;
     } catch {
       return false;

@@ -16,7 +16,11 @@ const DATA_HEADERS = {
 export const SANDBOX_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'";
 
-const HSTS = 'max-age=15552000';
+/**
+ * Three days: longer than a weekend, so that devices of a class never ask for plain http in between, and soon over
+ * where a school goes back to it or makes its certificates anew.
+ */
+const HSTS = 'max-age=259200';
 
 /** Security headers for every answer with data of this scope. They never change, so they cost little. */
 export function addDataHeaders(app: FastifyInstance): void {

@@ -1,7 +1,13 @@
 import { SESSION_SECONDS } from '@lamplight/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNameFor, readCookie } from './cookie-names.ts';
 
-export const SESSION_COOKIE = 'lamplight_session';
+const SESSION_COOKIE = 'lamplight_session';
+
+/** The session that the browser's cookie names. */
+export function sessionCookie(request: FastifyRequest): string | undefined {
+  return readCookie(request, SESSION_COOKIE);
+}
 
 /**
  * Sets the session cookie of an answer, or clears it (null). No script can read it, no other site's
@@ -13,7 +19,7 @@ export function setSessionCookie(
   reply: FastifyReply,
   token: string | null,
 ): void {
-  reply.setCookie(SESSION_COOKIE, token ?? '', {
+  reply.setCookie(cookieNameFor(request, SESSION_COOKIE), token ?? '', {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
