@@ -13,6 +13,9 @@ import { registerTrpc } from './adapters/trpc.ts';
 import { registerTrpcSockets } from './adapters/trpc-sockets.ts';
 import { registerWeb } from './adapters/web.ts';
 import { type Config, ownScheme } from './config.ts';
+import { closePlainHttp } from './https/close-plain-http.ts';
+import { createDoor } from './https/door.ts';
+import { registerTrustPage } from './https/trust-page.ts';
 import { type BaseUrl, createBaseUrl } from './own-addresses.ts';
 import { answerErrors } from './plugins/error-answers.ts';
 import { inScope } from './plugins/in-scope.ts';
@@ -80,6 +83,8 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
   skipGone(app);
   refuseWhileClosing(app);
   answerErrors(app);
+  const door = createDoor(config, () => listeningPort(app, config));
+  if (config.http.isPlainClosed) closePlainHttp(app, config, { door, servesThisMachine: true });
   acceptJsonBodies(app);
   // Cookies are read where a request has no header that names its session: seldom.
   await app.register(cookie, { hook: false });
@@ -91,6 +96,7 @@ export async function buildApp(app: FastifyInstance, deps: AppDependencies): Pro
     registerData(scope, { deps, registry, sameOrigin, limitCalls, baseUrl, contextFor }),
   );
   await inScope(app, registerDocs);
+  registerTrustPage(app, config, door);
   await inScope(app, (scope) => registerWeb(scope, deps.webFolder));
 }
 

@@ -14,14 +14,16 @@ import {
   openDataDirectory,
   pendingMigrations,
 } from '@lamplight/db';
+import type { FastifyInstance } from 'fastify';
 import { findWebBuild } from './adapters/web.ts';
 import { createFolderBackups, type Restarts } from './backups/folder-backups.ts';
 import { buildApp, listeningPort } from './build-app.ts';
-import { adminAtStart, type Config, ownScheme } from './config.ts';
+import { adminAtStart, type Config, ConfigError, ownScheme } from './config.ts';
 import { createDamageWatch } from './damage-watch.ts';
 import { createDoctor } from './doctor/examine.ts';
 import { createHttpServer } from './http-server.ts';
 import { readCertificate } from './https/certificate.ts';
+import { createRedirectServer } from './https/redirect-server.ts';
 import { startJobs } from './jobs.ts';
 import { createThreadJudge } from './judge/thread-judge.ts';
 import { addressForOthers, originOf } from './own-addresses.ts';
@@ -94,6 +96,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       webFolder: findWebBuild(),
     });
     await app.listen({ host: config.http.host, port: config.http.port });
+    const redirects = await openRedirects(app, config);
     log.info(
       {
         data: opened.directory.folder,
@@ -119,6 +122,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
         await services.knowledgeIndex.stop();
         // Before the sockets close: nobody has left a game because the host stops.
         await services.multiplayer.hub.stop();
+        await redirects?.close();
         await app.close();
         await judge.close();
         await opened.close();
@@ -129,4 +133,24 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
     await opened.close();
     throw problem ?? error;
   }
+}
+
+/**
+ * The listener that leads from plain http to HTTPS; null where nobody has asked for one.
+ * @throws ConfigError when its port cannot be had
+ */
+async function openRedirects(
+  app: FastifyInstance,
+  config: Config,
+): Promise<FastifyInstance | null> {
+  const { host, redirectPort: port } = config.http;
+  if (port === null) return null;
+  const redirects = createRedirectServer(config, () => listeningPort(app, config));
+  try {
+    await redirects.listen({ host, port });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(`HTTP_REDIRECT_PORT cannot be used: ${message}. Choose another port.`);
+  }
+  return redirects;
 }

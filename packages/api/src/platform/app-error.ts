@@ -64,6 +64,11 @@ export const ERRORS = {
     trpc: 'FORBIDDEN',
     message: 'This request came from another web site.',
   },
+  HTTPS_REQUIRED: {
+    status: 403,
+    trpc: 'FORBIDDEN',
+    message: 'Lamplight is open over HTTPS only. Please open its https address.',
+  },
   TABLET_UNKNOWN: {
     status: 403,
     trpc: 'FORBIDDEN',
