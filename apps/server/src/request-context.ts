@@ -7,6 +7,7 @@ import {
   VISITOR,
 } from '@lamplight/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainHttp } from './https/close-plain-http.ts';
 import { addressForOthers, type BaseUrl } from './own-addresses.ts';
 import { deviceToken, setDeviceCookie } from './plugins/device-cookie.ts';
 import type { CallLimits } from './plugins/limits.ts';
@@ -91,6 +92,7 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
         },
         keep: (token) => setDeviceCookie(request, reply, token),
       },
+      plainHttp: isPlainHttp(request),
       idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
     };
   };

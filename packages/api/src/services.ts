@@ -30,6 +30,7 @@ import { createKnownDevices } from './auth/known-devices.ts';
 import { createMailedLinks } from './auth/mailed-links.service.ts';
 import { createPasswordAgain } from './auth/password-again.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { createPlainSignIns } from './auth/plain-sign-ins.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
@@ -226,6 +227,7 @@ export function createServices(deps: ServiceDependencies) {
   const wrongPasswords = createWrongCodes(db, clock, 'own-password');
   const passwordAgain = createPasswordAgain(db, passwords, wrongPasswords);
   const knownDevices = createKnownDevices(db, clock, random);
+  const plainSignIns = createPlainSignIns(db, clock);
   const guesses = createSignInGuesses(db, clock);
   const signUp = createSignUpRule(db, deps.studentSignUp ?? 'open');
   const accounts = createAccountsService({
@@ -257,7 +259,7 @@ export function createServices(deps: ServiceDependencies) {
     skillStates: createSkillStates(db, clock),
   });
   const unusedAccounts = createUnusedAccounts({ db, clock, accounts, mail });
-  const retention = createRetention({ db, clock, sessions, unusedAccounts });
+  const retention = createRetention({ db, clock, sessions, plainSignIns, unusedAccounts });
   const demoAccount = createDemoAccount({
     ...{ db, clock, passwords, sessions, achievements, wanted: deps.demoAccounts },
   });
@@ -334,6 +336,7 @@ export function createServices(deps: ServiceDependencies) {
       watch: safetyWatch,
     }),
     knownDevices,
+    plainSignIns,
     knowledge,
     /** Refreshed by the host once it serves. */
     knowledgeIndex: createKnowledgeIndex(db, log, {

@@ -1,6 +1,7 @@
 import { AppError, type AppRouter, appRouter, type Context, type Services } from '@lamplight/api';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPlainHttp } from '../https/close-plain-http.ts';
 import { addressForOthers, type BaseUrl } from '../own-addresses.ts';
 import type { CallLimits } from '../plugins/limits.ts';
 import { actorOf, presentedToken } from '../request-context.ts';
@@ -43,6 +44,7 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
           // No answer of a socket can carry a cookie.
           setSessionCookie() {},
           device: { token: null, keep() {} },
+          plainHttp: isPlainHttp(request),
           subscriptionsOnly: true,
         });
       },

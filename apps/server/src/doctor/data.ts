@@ -11,7 +11,13 @@ import {
   openBesideServer,
   type SqliteConnection,
 } from '@lamplight/db';
-import { diskFinding, type Finding } from '@lamplight/domain/doctor';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
+import {
+  diskFinding,
+  type Finding,
+  PLAIN_SIGN_IN_DAYS,
+  plainSignInFinding,
+} from '@lamplight/domain/doctor';
 import {
   countryOfTimeZone,
   DEFAULT_HELPLINES,
@@ -61,6 +67,7 @@ async function database(folder: string): Promise<Finding[]> {
         ...(samples === 0 ? [] : [sampleClass(samples)]),
         drill(connection),
         helplines(connection),
+        plainSignIns(connection),
       ];
     } finally {
       await close();
@@ -109,6 +116,16 @@ function helplines(connection: SqliteConnection): Finding {
   return state === 'old'
     ? { name: 'helplines-old', state: 'notice', values }
     : { name: 'helplines-fresh', state: 'good', values };
+}
+
+/** How many adults signed in where others of the network could read the password. */
+function plainSignIns(connection: SqliteConnection): Finding {
+  const since = Date.now() - PLAIN_SIGN_IN_DAYS * DAY_MILLIS;
+  const adults = connection
+    .prepare('select count(*) from users where plain_sign_in_at > ?')
+    .pluck()
+    .get(since) as number;
+  return plainSignInFinding(adults);
 }
 
 /** Whoever was told its password can sign in. */

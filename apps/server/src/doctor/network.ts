@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { dataDirectory, lockHolder } from '@lamplight/db';
-import type { Finding } from '@lamplight/domain/doctor';
+import { certificateFinding, type Finding } from '@lamplight/domain/doctor';
 import { type Config, ownScheme } from '../config.ts';
+import { certificateEnd } from '../https/certificate.ts';
 import { lanAddresses, originOf } from '../own-addresses.ts';
 
 /** Looks at the port that the host answers on, and at the addresses that others reach it at. */
 export async function examineNetwork(config: Config): Promise<Finding[]> {
-  return [await port(config), ...addresses(config)];
+  return [await port(config), ...certificate(config), ...addresses(config)];
 }
 
 /** Whether Lamplight answers at its port, or the port is free for it. */
@@ -31,6 +32,12 @@ function isListening(portNumber: number): Promise<boolean> {
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));
   });
+}
+
+/** How long the host's own certificate is good. */
+function certificate({ http }: Config): Finding[] {
+  const end = http.tls && certificateEnd(http.tls.certFile);
+  return end === null ? [] : [certificateFinding(end, Date.now())];
 }
 
 function addresses(config: Config): Finding[] {

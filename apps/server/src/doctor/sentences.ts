@@ -12,6 +12,13 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'database-settings': ({ settings }) => `Settings ${settings}`,
   'sample-class': ({ accounts }) =>
     `A sample class is here, ${accounts} accounts with one password: before real children begin, say demo --remove`,
+  'plain-sign-ins-none': () => 'No adult signed in over plain http this week',
+  'plain-sign-ins': ({ count }) =>
+    `Adults who signed in over plain http this week: ${count}. Others in the network could read their passwords; docs/https.md tells how to end that`,
+  'certificate-fresh': ({ time }) => `Certificate good until ${time}`,
+  'certificate-soon': ({ time }) => `Certificate runs out at ${time}: make a new one, then restart`,
+  'certificate-over': ({ time }) =>
+    `Certificate ran out at ${time}, and devices refuse it: make a new one, then restart`,
   'drill-none': () =>
     'Nobody has practised a safety alert yet: press the button at the safety desk',
   'drill-fresh': lastDrill,

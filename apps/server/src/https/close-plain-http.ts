@@ -9,8 +9,13 @@ const THIS_MACHINE = new BlockList();
 THIS_MACHINE.addSubnet('127.0.0.0', 8, 'ipv4');
 THIS_MACHINE.addAddress('::1', 'ipv6');
 
+/** Whether a request came over the network as it is, readable to others there. */
+export function isPlainHttp(request: FastifyRequest): boolean {
+  return request.protocol !== 'https' && !isThisMachine(request.ip);
+}
+
 /** Whether an address is that of this machine: what it sends travels no network. */
-export function isThisMachine(address: string): boolean {
+function isThisMachine(address: string): boolean {
   return THIS_MACHINE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
@@ -47,8 +52,7 @@ export function closePlainHttp(
 
   app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isServed =
-      request.protocol === 'https' || (servesThisMachine && isThisMachine(request.ip));
+    const isServed = servesThisMachine && !isPlainHttp(request);
     if (isServed || STAYS_OPEN.has(path)) return done();
     if (isWrite(request) || FOR_PROGRAMS.test(request.url)) {
       return done(new AppError('HTTPS_REQUIRED'));

@@ -10,6 +10,7 @@ import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { rememberDevice } from './known-devices.ts';
+import { letIn } from './let-in.ts';
 import { signedInSchema } from './signed-in-answer.ts';
 
 const acceptedSchema = z.object({
@@ -33,8 +34,7 @@ export const authRouter = router({
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.accounts.register(input, ctx.baseUrl);
-      ctx.setSessionCookie(answer.token);
-      await rememberDevice(ctx, answer.user.id);
+      await letIn(ctx, answer);
       return answer;
     }),
 
@@ -44,8 +44,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { username, password } = input;
       const answer = await ctx.services.signIn.signIn(username, password, ctx.device.token);
-      ctx.setSessionCookie(answer.token);
-      await rememberDevice(ctx, answer.user.id);
+      await letIn(ctx, answer);
       return answer;
     }),
 
@@ -68,8 +67,7 @@ export const authRouter = router({
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.links.magicSignIn(input.token);
-      ctx.setSessionCookie(answer.token);
-      await rememberDevice(ctx, answer.user.id);
+      await letIn(ctx, answer);
       return answer;
     }),
 

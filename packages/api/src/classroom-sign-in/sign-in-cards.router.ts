@@ -9,7 +9,7 @@ import {
 } from '@lamplight/domain/classroom-sign-in';
 import { idSchema } from '@lamplight/domain/validation';
 import { z } from 'zod';
-import { rememberDevice } from '../auth/known-devices.ts';
+import { letIn } from '../auth/let-in.ts';
 import { signedInSchema } from '../auth/signed-in-answer.ts';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 
@@ -51,8 +51,7 @@ export const signInCardsRouter = router({
       const { token, password } = input;
       const { signInCards } = ctx.services;
       const answer = await signInCards.signInWithPassword(token, password, ctx.device.token);
-      ctx.setSessionCookie(answer.token);
-      await rememberDevice(ctx, answer.user.id);
+      await letIn(ctx, answer);
       return answer;
     }),
 });

@@ -8,7 +8,7 @@ import {
 import { hostPrivacySchema, releaseSchema } from '@lamplight/domain/host';
 import { currentUserSchema } from '@lamplight/domain/users';
 import { z } from 'zod';
-import { rememberDevice } from '../auth/known-devices.ts';
+import { letIn } from '../auth/let-in.ts';
 import { openProcedure, procedureFor, router } from '../platform/procedures.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 
@@ -56,8 +56,7 @@ export const hostRouter = router({
     .output(z.object({ token: z.string(), user: currentUserSchema }))
     .mutation(async ({ ctx, input }) => {
       const answer = await ctx.services.setup.createFirstAdmin(input);
-      ctx.setSessionCookie(answer.token);
-      await rememberDevice(ctx, answer.user.id);
+      await letIn(ctx, answer);
       return answer;
     }),
 });

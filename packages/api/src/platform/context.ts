@@ -17,6 +17,8 @@ export interface Context {
     /** Has the browser keep its token from now on. */
     keep(token: string): void;
   };
+  /** Whether the call came over the network as it is, readable to others there. */
+  readonly plainHttp: boolean;
   readonly idempotencyKey?: string | undefined;
   /** True on a socket, which has none of the ways in which a request is limited and answered. */
   readonly subscriptionsOnly?: true | undefined;

@@ -6,6 +6,7 @@ import {
   type RetentionReport,
 } from '@lamplight/domain/retention';
 import { z } from 'zod';
+import type { PlainSignIns } from '../auth/plain-sign-ins.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { deleteEntryRequestsBefore } from '../classroom-sign-in/entry-requests.repository.ts';
 import { findSettings, saveSetting } from '../host-settings/host-settings.repository.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly plainSignIns: PlainSignIns;
   readonly unusedAccounts: UnusedAccounts;
 }
 
@@ -39,7 +41,7 @@ const recordSchema = z.object({
 });
 
 export function createRetention(deps: Dependencies): RetentionService {
-  const { db, clock, sessions, unusedAccounts } = deps;
+  const { db, clock, sessions, plainSignIns, unusedAccounts } = deps;
 
   async function readRecord() {
     const stored = (await findSettings(db)).get(RECORD);
@@ -51,6 +53,7 @@ export function createRetention(deps: Dependencies): RetentionService {
     const removed: Partial<Record<RetentionKind, number>> = {};
     await sessions.deleteExpired();
     await deleteEntryRequestsBefore(db, now);
+    await plainSignIns.clear();
     for (const kind of RETENTION_KINDS) {
       if (!(kind in REMOVALS)) continue;
       const timed = kind as keyof typeof REMOVALS;

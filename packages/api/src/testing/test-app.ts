@@ -41,6 +41,8 @@ interface CallOptions {
 /** A browser that keeps what it is told to; without one nothing is kept. */
 export interface TestDevice {
   token: string | null;
+  /** Whether it reaches the host over plain http; not unless told. */
+  readonly plainHttp?: boolean;
 }
 
 interface NewPerson {
@@ -133,6 +135,7 @@ export async function createTestApp(
         device.token = token;
       },
     },
+    plainHttp: device.plainHttp ?? false,
     idempotencyKey,
   });
   const visitor = createCaller(context(VISITOR));

@@ -18,6 +18,7 @@ export function createTestDoctor(clock: Clock): TestDoctor {
   return {
     examine: async () => [
       { name: 'database-whole', state: 'good', values: { accounts: 31 } },
+      { name: 'plain-sign-ins', state: 'notice', values: { count: 3 } },
       { name: 'disk-low', state: 'notice', values: { bytes: 1_500_000_000 } },
       { name: 'clock-plausible', state: 'good', values: { time: isoTime(clock.now()) } },
       { name: 'address', state: 'good', values: { address: 'http://192.168.1.20:8080' } },

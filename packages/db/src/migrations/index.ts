@@ -24,6 +24,7 @@ import { doubtAnswers } from './0021-doubt-answers.ts';
 import { knownDevices } from './0022-known-devices.ts';
 import { chatNotices } from './0025-chat-notices.ts';
 import { sessionTimes } from './0026-session-times.ts';
+import { plainSignIns } from './0027-plain-sign-ins.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-known-devices': knownDevices,
   '0025-chat-notices': chatNotices,
   '0026-session-times': sessionTimes,
+  '0027-plain-sign-ins': plainSignIns,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -49,6 +49,8 @@ export interface UsersTable {
   keptAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
   /** When the admins were warned that it will be deleted because nobody uses it. */
   unusedWarnedAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+  /** When an adult last signed in over plain http, for a week. */
+  plainSignInAt: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 
 /** What a person tells about themselves beyond the account (spec 3, Profile). */

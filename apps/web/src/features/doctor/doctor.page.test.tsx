@@ -13,6 +13,9 @@ test('an admin reads in plain words what was found, and where children open the 
   await expect
     .element(screen.getByText('Only 1.5 GB are free on the disk. Make room soon.'))
     .toBeVisible();
+  await expect
+    .element(screen.getByText(/^This week 3 adults signed in over plain http.*docs\/https\.md/))
+    .toBeVisible();
   // The clock of this world stands still in June 2026.
   await expect.element(screen.getByText(/The clocks of host and this device are/)).toBeVisible();
   await expect.element(screen.getByText('Something has to be mended before class.')).toBeVisible();
