@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Person } from '@lamplight/api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createDoctor } from '../src/doctor/examine.ts';
 import { readCertificate } from '../src/https/certificate.ts';
 import { createCertificate, type TestCertificate } from './certificates.ts';
 import { createFolder, runHostProcess, startHostProcess } from './processes.ts';
@@ -154,6 +156,16 @@ describe('the start', () => {
     },
     PATIENCE,
   );
+});
+
+test('the doctor says until when the certificate is good, and nothing where there is none', async () => {
+  const certificates = async (environment: Record<string, string>) => {
+    const config = readConfig({ DATA_DIR: folder.path, ...environment });
+    const findings = await createDoctor(config).examine();
+    return findings.map(({ name }) => name).filter((name) => name.startsWith('certificate'));
+  };
+  expect(await certificates(settings(school))).toEqual(['certificate-fresh']);
+  expect(await certificates({})).toEqual([]);
 });
 
 describe('files that cannot be used', () => {
