@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
+import { TRUST_PAGE } from './https/door.ts';
 import { lanAddresses, originOf, type Scheme } from './own-addresses.ts';
 
 interface Greeting {
@@ -8,6 +9,8 @@ interface Greeting {
   readonly publicUrl: string | null;
   /** The address that the host listens on, such as `0.0.0.0`. */
   readonly host: string;
+  /** The port of plain http with the page for devices that do not trust the host yet; null: none. */
+  readonly trustPort: number | null;
   /** With which the first admin is made; null when there is an admin. */
   readonly setupToken: string | null;
   /** Whether a class with a password that was told to somebody is here. */
@@ -16,7 +19,7 @@ interface Greeting {
 
 /** What the host says when it is ready: where children find it, and how its owner begins. */
 export function greeting(told: Greeting): string {
-  const { scheme, port, publicUrl, host, setupToken, hasSampleClass } = told;
+  const { scheme, port, publicUrl, host, trustPort, setupToken, hasSampleClass } = told;
   const here = originOf(scheme, 'localhost', port);
   const inLan = isEverywhere(host)
     ? lanAddresses().map((address) => originOf(scheme, address, port))
@@ -25,6 +28,10 @@ export function greeting(told: Greeting): string {
   const lines = ['', 'Lamplight is ready.', '', `  On this machine:   ${here}`];
   for (const address of publicUrl ? [publicUrl, ...inLan] : inLan) {
     lines.push(`  On other devices:  ${address}`);
+  }
+  if (forOthers && trustPort !== null) {
+    const explains = originOf('http', new URL(forOthers).hostname, trustPort);
+    lines.push(`  First on a device: ${explains}${TRUST_PAGE}`);
   }
   if (forOthers) lines.push('', qrCode(forOthers), '  Scan to open it on a tablet or a phone.');
   if (setupToken) {

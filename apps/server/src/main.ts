@@ -3,6 +3,7 @@ import { DataError } from '@lamplight/db';
 import { ConfigError, ownScheme, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
 import type { Host } from './host.ts';
+import { trustPort } from './https/door.ts';
 import { startRestartingHost } from './restarting-host.ts';
 
 /** Milliseconds after which a host that cannot close is ended. */
@@ -13,10 +14,10 @@ async function main(): Promise<void> {
   const isStopping = stopOnSignal(async () => (await serving)?.close());
   const config = readConfig();
   const { publicUrl, host: address } = config.http;
-  const scheme = ownScheme(config);
+  const own = { scheme: ownScheme(config), trustPort: trustPort(config) };
   const greet = ({ port, setupToken, hasSampleClass }: Host) => {
     process.stdout.write(
-      `${greeting({ scheme, port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
+      `${greeting({ ...own, port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,
     );
   };
   serving = startRestartingHost(config, { onRestart: greet, onLost: giveUp });

@@ -50,11 +50,13 @@ test('a machine without a network has no other address', () => {
 test('the host says where it is found and how its owner begins', () => {
   const words = greeting({
     ...{ scheme: 'http' as const, port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' },
+    trustPort: null,
     hasSampleClass: false,
   });
   expect(words).toContain('http://localhost:8080');
   for (const address of lanAddresses()) expect(words).toContain(`http://${address}:8080`);
   expect(words).toContain('/setup?token=abc');
+  expect(words).not.toContain('First on a device');
   expect(words).not.toContain('sample class');
   expect(words).toMatch(/[█▀▄]/u);
 });
@@ -65,10 +67,12 @@ test('the host names no setup link once there is an admin', () => {
     port: 80,
     publicUrl: 'https://camp.example',
     host: '::',
+    trustPort: 80,
     setupToken: null,
     hasSampleClass: true,
   });
   expect(words).toContain('https://camp.example');
+  expect(words).toContain('First on a device: http://camp.example/trust');
   expect(words).not.toContain('setup');
   expect(words).toContain('A sample class is here');
 });

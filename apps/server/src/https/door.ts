@@ -17,9 +17,15 @@ export interface Door {
 /** A proxy that hands out its root certificate does so where browsers begin: on port 80. */
 const PROXY_PORT = 80;
 
+/** The port of plain http that the page is on; null where only HTTPS has it, or nobody needs it. */
+export function trustPort({ http }: Config): number | null {
+  if (http.rootCertificate === null) return null;
+  return http.rootCertificate === 'proxy' ? PROXY_PORT : http.redirectPort;
+}
+
 /** @param ownPort the one that the host really listens on */
 export function createDoor(config: Config, ownPort: () => number): Door {
-  const { publicUrl, rootCertificate, redirectPort, tls } = config.http;
+  const { publicUrl, tls } = config.http;
   const baseUrl = createBaseUrl(publicUrl, ownPort, ownScheme(config));
 
   function secure(request: FastifyRequest): string {
@@ -32,7 +38,7 @@ export function createDoor(config: Config, ownPort: () => number): Door {
     secure,
     plain(request) {
       const origin = secure(request);
-      const port = rootCertificate === 'proxy' ? PROXY_PORT : redirectPort;
+      const port = trustPort(config);
       return port === null ? origin : originOf('http', new URL(origin).hostname, port);
     },
   };
