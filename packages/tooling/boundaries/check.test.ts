@@ -13,6 +13,10 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
     'packages/game/src/room/bank.ts':
       "import { lessons } from '@lamplight/content/lessons';\nlessons;",
   },
+  'theatre-draws-and-nothing-else': {
+    'packages/theatre/src/scene/figure.ts':
+      "import { createElement } from 'react';\ncreateElement;",
+  },
   'api-knows-no-app': {
     'packages/api/src/lessons/port.ts':
       "import type { Router } from '../../../../apps/server/src/main.ts';\nexport type R = Router;",

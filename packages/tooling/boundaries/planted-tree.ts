@@ -9,6 +9,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   domain: { './*': './src/*/index.ts' },
   content: { './*': './src/*/index.ts' },
   game: { './*': './src/*/index.ts' },
+  theatre: { './*': './src/*/index.ts' },
   ai: { '.': './src/index.ts' },
   db: { '.': './src/index.ts' },
   api: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
@@ -38,6 +39,8 @@ const lawfulFiles: PlantedFiles = {
   'packages/content/src/rooms/index.ts': 'export const roomQuestions = [];',
   'packages/game/src/room/index.ts':
     "import type { Lesson } from '@lamplight/domain/lessons';\nexport type Room = { lesson: Lesson };",
+  'packages/theatre/src/scene/index.ts':
+    "import type { Lesson } from '@lamplight/domain/lessons';\nexport const drawScene = (lesson: Lesson) => [lesson];",
   'packages/ai/src/index.ts': "export { provider } from './providers/anthropic.ts';",
   'packages/ai/src/providers/anthropic.ts':
     "import Anthropic from '@anthropic-ai/sdk';\nexport const provider = Anthropic;",

@@ -34,9 +34,15 @@ const betweenPackages: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'siblings-never-meet',
-    'content, game, ai, db and sandbox know the domain and their own library, never each other or what stands above them.',
-    { path: '^packages/(content|game|ai|db|sandbox)/', pathNot: testCode },
+    'content, game, ai, db, sandbox and theatre know the domain and their own library, never each other or what stands above them.',
+    { path: '^packages/(content|game|ai|db|sandbox|theatre)/', pathNot: testCode },
     { path: '^(apps|packages)/', pathNot: '^packages/($1|domain)/' },
+  ),
+  forbid(
+    'theatre-draws-and-nothing-else',
+    'packages/theatre knows the domain and no library: what it draws is data, for browsers and for paper.',
+    { path: '^packages/theatre/src/', pathNot: testCode },
+    { pathNot: '^packages/(theatre|domain)/' },
   ),
   forbid(
     'api-knows-no-app',
@@ -137,8 +143,8 @@ const libraryHomes: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'pure-rules-know-no-node',
-    'Code of packages/game, packages/sandbox and of the web app runs in a browser: no module of Node.',
-    { path: '^(packages/(game|sandbox)|apps/web)/src/', pathNot: testCode },
+    'Code of packages/game, packages/sandbox, packages/theatre and of the web app runs in a browser: no module of Node.',
+    { path: '^(packages/(game|sandbox|theatre)|apps/web)/src/', pathNot: testCode },
     { dependencyTypes: ['core'] },
   ),
 ];

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'packages/db': 'tables, backups',
   'packages/game': 'rules of rooms',
   'packages/sandbox': "learners' programs",
+  'packages/theatre': 'scenes of cut paper',
   'packages/domain': 'words and rules',
 };
 

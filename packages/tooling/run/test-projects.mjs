@@ -22,6 +22,7 @@ export const testProjects = [
   { name: 'ai', root: 'packages/ai', ...PACKAGE, needs: 'nothing' },
   { name: 'game', root: 'packages/game', ...PACKAGE, needs: 'nothing' },
   { name: 'sandbox', root: 'packages/sandbox', ...PACKAGE, needs: 'nothing' },
+  { name: 'theatre', root: 'packages/theatre', ...PACKAGE, needs: 'nothing' },
   { name: 'db', root: 'packages/db', ...PACKAGE, needs: 'nothing' },
   { name: 'api', root: 'packages/api', ...PACKAGE, needs: 'content' },
   {

@@ -1,3 +1,4 @@
+import type { Illustration } from '../scenes/index.ts';
 import type { Translations } from '../translations/index.ts';
 
 /** The two reading levels of a story: up to 10 years, and from 11 on. */
@@ -16,6 +17,8 @@ export interface StorySection {
   readonly title: string;
   /** Paragraphs parted by a blank line, with the verse blocks of `lessons/content-markup.ts`. */
   readonly content: string;
+  /** How the part is played on the paper stage, where somebody has set it. */
+  readonly illustration?: Illustration;
 }
 
 /** A story as it is told at one level (spec 3, Bible story). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../profiles/options.ts';
+import { illustrationSchema } from '../scenes/index.ts';
 import { idSchema } from '../validation/index.ts';
 
 /** A story as its reader has it: told at their level, with what they did (spec 3, Bible story). */
@@ -16,7 +17,13 @@ export const bibleStorySchema = z.object({
   picture: z.string(),
   /** In which its words are: the reader's where they are written, otherwise English. */
   language: z.enum(LANGUAGES),
-  sections: z.array(z.object({ title: z.string(), content: z.string() })),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      content: z.string(),
+      illustration: illustrationSchema.optional(),
+    }),
+  ),
   reflection: z.object({ question: z.string(), points: z.array(z.string()) }),
   activity: z.object({ title: z.string(), description: z.string(), instructions: z.string() }),
   isCompleted: z.boolean(),

@@ -1,0 +1,2 @@
+export * from './scene.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { HELD, LIGHTS, MOODS, PEOPLE, PLACES, POSES, THINGS } from './vocabulary.ts';
+
+/** Columns from the left edge to the right, and rows from the back of the stage to its front. */
+export const COLUMNS = 10;
+export const ROWS = 3;
+
+/** A name of the vocabulary; any other is refused with the names there are. */
+function named<const Name extends string>(names: readonly [Name, ...Name[]], what: string) {
+  return z.enum(names, { error: ({ input }) => refusal(what, input, names) });
+}
+
+function refusal(what: string, input: unknown, names: readonly string[]): string {
+  const known = [...names].sort().join(', ');
+  return typeof input === 'string'
+    ? `there is no ${what} '${input}'; the theatre has ${known}`
+    : `name a ${what}: ${known}`;
+}
+
+const position = z.tuple([z.number().min(0).max(COLUMNS), z.number().min(0).max(ROWS)], {
+  error: `a place on the stage is [column, row]: columns 0 to ${COLUMNS} from the left, rows 0 (back) to ${ROWS} (front)`,
+});
+
+const facing = z.enum(['left', 'right'], { error: "'left' or 'right'" });
+
+/** A person on the stage. */
+const actorSchema = z.strictObject({
+  who: named(PEOPLE, 'person'),
+  at: position,
+  pose: named(POSES, 'pose').default('stand'),
+  /** What the face shows; what the pose shows by itself where nothing is said. */
+  mood: named(MOODS, 'mood').optional(),
+  facing: facing.default('right'),
+  holds: named(HELD, 'thing to hold').optional(),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+const propSchema = z.strictObject({
+  what: named(THINGS, 'thing'),
+  at: position,
+  facing: facing.default('right'),
+  /** How much larger or smaller than it is by itself. */
+  size: z.number().min(0.3).max(3).default(1),
+  /** How many units above its place it floats: the stage is 400 high. */
+  above: z.number().min(0).max(360).default(0),
+});
+export type Prop = z.infer<typeof propSchema>;
+
+/** More faces than this nobody can read (spec of the theatre's look). */
+const MOST_FACES = 5;
+
+/** A scene of the paper theatre as it is written down: what stands where, and in which light. */
+export const sceneSchema = z
+  .strictObject({
+    place: named(PLACES, 'place'),
+    light: named(LIGHTS, 'light'),
+    cast: z
+      .array(actorSchema)
+      .max(MOST_FACES, `no more than ${MOST_FACES} people with faces: 'crowd' is a thing`)
+      .default([]),
+    things: z.array(propSchema).default([]),
+    /** The person or thing that tips when somebody touches it. */
+    moves: named([...PEOPLE, ...THINGS], 'person or thing').optional(),
+  })
+  .refine(
+    ({ moves, cast, things }) =>
+      moves === undefined ||
+      cast.some(({ who }) => who === moves) ||
+      things.some(({ what }) => what === moves),
+    { path: ['moves'], message: 'names nobody and nothing on this stage' },
+  );
+export type Scene = z.infer<typeof sceneSchema>;
+
+/** A scene beside a text, with the words for whoever does not see it. */
+export const illustrationSchema = z.object({ scene: sceneSchema, alt: z.string() });
+export type Illustration = z.infer<typeof illustrationSchema>;

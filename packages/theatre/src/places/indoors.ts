@@ -1,0 +1,253 @@
+import type { Light } from '@lamplight/domain/scenes';
+import { AIRS, inLight } from '../light/lights.ts';
+import { CLOTH, WOOD } from '../paper/cloth.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
+import { box, oval } from '../paper/path.ts';
+import { flat, sheet } from '../paper/sheet.ts';
+import { element, placed, type SvgElement, stroke } from '../svg/element.ts';
+import { smallLantern } from '../things/small.ts';
+import {
+  groundSheet,
+  HEIGHT,
+  type Layer,
+  levelGround,
+  lying,
+  type PlaceDrawing,
+  rise,
+  type Source,
+  stand,
+  WIDTH,
+} from './place.ts';
+
+interface Room {
+  readonly wall: Color;
+  readonly floor: Color;
+  readonly front: Color;
+  /** On the wall, from back to front. */
+  readonly furniture: (light: Light) => readonly Layer[];
+  readonly source: (light: Light) => Source;
+}
+
+function room({ wall, floor, front, furniture, source }: Room): PlaceDrawing {
+  return {
+    isIndoors: true,
+    far: (light) => [
+      lying(element('rect', { width: WIDTH, height: HEIGHT, fill: inRoom(wall, light) })),
+      ...furniture(light),
+    ],
+    stage: (light) => [
+      rise(groundSheet([258, 257, 258, 257, 258, 257, 258, 257], inRoom(floor, light))),
+      lying(
+        stroke('M-10 292H650M-10 330H650', darker(inRoom(floor, light), 0.14), 1.4, {
+          strokeOpacity: 0.6,
+        }),
+      ),
+    ],
+    front: (light) => [
+      rise(groundSheet([386, 394, 397, 397, 397, 397, 394, 386], inRoom(front, light))),
+    ],
+    ground: levelGround,
+    source,
+  };
+}
+
+/** A room takes less of the light outside than a field does. */
+function inRoom(color: Color, light: Light): Color {
+  return light === 'day' || light === 'dawn'
+    ? color
+    : darker(color, light === 'dusk' ? 0.12 : 0.26);
+}
+
+/** A hole in a wall through which the sky is seen. */
+function opening(d: string, light: Light, wall: Color): SvgElement[] {
+  const { sky } = AIRS[light];
+  return [
+    sheet(d, lighter(wall, 0.3)),
+    flat(d, sky[2]),
+    ...(light === 'night' ? [flat(oval(0, 0, 0.1), '#FFF1C4')] : []),
+  ];
+}
+
+const hanging = (x: number, y: number) => [
+  stroke(`M${x} -4V${y - 40}`, '#3A2A3A', 1.8),
+  placed({ x, y, scale: 0.62 }, smallLantern()),
+];
+
+/** A simple house of old from within: a window, a niche with jars, a hanging lamp. */
+export const houseRoom = room({
+  wall: '#CDA678',
+  floor: '#A67F52',
+  front: '#6B4C30',
+  furniture: (light) => [
+    lying(
+      ...opening('M84 168V112C84 82 156 82 156 112V168Z', light, '#CDA678'),
+      stroke('M120 90V168M84 130H156', WOOD.dark, 3),
+      flat('M470 190V130C470 106 556 106 556 130V190Z', darker(inRoom('#CDA678', light), 0.34)),
+    ),
+    stand(
+      sheet(box(466, 186, 94, 8), WOOD.middle),
+      sheet('M488 186C478 176 480 162 488 158H500C508 162 510 176 500 186Z', CLOTH.terracotta),
+      sheet('M524 186C516 178 518 168 524 164H536C542 168 544 178 536 186Z', CLOTH.sea),
+      sheet('M-10 0H650V18H-10Z', darker(WOOD.dark, 0.2)),
+      ...hanging(320, 92),
+    ),
+  ],
+  source: () => ({ x: 320, y: 78, radius: 250, isFlame: true }),
+});
+
+/** A tent from within: cloth that falls from a pole. */
+export const tentRoom = room({
+  wall: '#C99A66',
+  floor: '#B5763F',
+  front: '#6E3F26',
+  furniture: (light) => [
+    stand(
+      sheet('M-20 -10H320C250 40 120 90 -20 104Z', inRoom('#D9B27C', light)),
+      sheet('M660 -10H320C390 40 520 90 660 104Z', inRoom('#CFA56E', light)),
+    ),
+    lying(
+      flat('M250 258C262 200 296 150 320 116C344 150 378 200 390 258Z', AIRS[light].sky[3]),
+      flat('M250 258C262 236 378 236 390 258Z', inLight('#8CA568', light)),
+    ),
+    stand(
+      sheet(
+        'M320 110C290 150 254 206 226 260H252C264 206 296 158 320 110Z',
+        inRoom('#E6C796', light),
+      ),
+      sheet(
+        'M320 110C350 150 386 206 414 260H388C376 206 344 158 320 110Z',
+        inRoom('#D6B07A', light),
+      ),
+      stroke('M120 40V262M520 40V262', WOOD.dark, 6),
+      sheet('M60 262V214H150V262Z', CLOTH.madder),
+      sheet('M54 214H156V206H54Z', CLOTH.ochre),
+    ),
+  ],
+  source: () => ({ x: 320, y: 200, radius: 230 }),
+});
+
+function column(x: number, stone: Color): SvgElement[] {
+  return [
+    sheet(box(x - 17, 40, 34, 216), stone),
+    stroke(`M${x - 8} 54V246M${x} 54V246M${x + 8} 54V246`, darker(stone, 0.12), 1.6),
+    sheet(box(x - 25, 28, 50, 16), lighter(stone, 0.2)),
+    sheet(box(x - 25, 246, 50, 14), lighter(stone, 0.2)),
+  ];
+}
+
+/** A hall with columns and curtains. */
+export const palace = room({
+  wall: '#B98A6E',
+  floor: '#9C6B58',
+  front: '#54352F',
+  furniture: (light) => [
+    lying(
+      ...opening('M226 232V110C226 64 300 64 300 110V232Z', light, '#B98A6E'),
+      ...opening('M340 232V110C340 64 414 64 414 110V232Z', light, '#B98A6E'),
+    ),
+    stand(...[60, 190, 450, 580].flatMap((x) => column(x, inRoom('#E3CFA8', light)))),
+    stand(
+      sheet('M-10 -10H650V30H-10Z', inRoom('#8A4A3C', light)),
+      sheet('M-20 20C40 50 40 150 -20 230Z', CLOTH.purple),
+      sheet('M660 20C600 50 600 150 660 230Z', CLOTH.purple),
+    ),
+  ],
+  source: () => ({ x: 320, y: 120, radius: 270 }),
+});
+
+/** The court of the temple: great steps, white stone, a lampstand. */
+export const temple = room({
+  wall: '#D3C2A0',
+  floor: '#C4AE86',
+  front: '#7F6B4C',
+  furniture: (light) => [
+    lying(element('rect', { width: WIDTH, height: 250, fill: AIRS[light].sky[2] })),
+    stand(
+      sheet('M120 250V90H520V250Z', inRoom('#E8DBBC', light)),
+      sheet('M100 92L320 20L540 92Z', inRoom('#DCCBA2', light)),
+      flat('M276 250V140C276 110 364 110 364 140V250Z', darker(inRoom('#A98A5A', light), 0.4)),
+    ),
+    stand(...[150, 220, 420, 490].flatMap((x) => column(x, inRoom('#F0E6CC', light)))),
+    stand(
+      sheet('M70 250H570V262H70Z', inRoom('#DCCBA2', light)),
+      sheet('M30 258H610V272H30Z', inRoom('#CFBB90', light)),
+    ),
+  ],
+  source: () => ({ x: 320, y: 150, radius: 280 }),
+});
+
+/** The inside of the ark, or of any ship: planks, beams, a lamp. */
+export const hold = room({
+  wall: '#8A5A36',
+  floor: '#6E4428',
+  front: '#3E2618',
+  furniture: (light) => [
+    lying(
+      stroke('M0 60H640M0 112H640M0 164H640M0 214H640', darker(inRoom('#8A5A36', light), 0.28), 2),
+    ),
+    stand(
+      ...[70, 250, 430, 600].map((x) => sheet(box(x - 9, -10, 18, 270), inRoom('#6B4428', light))),
+      sheet('M-10 0H650V24H-10Z', inRoom('#5B3A22', light)),
+      ...hanging(340, 100),
+    ),
+  ],
+  source: () => ({ x: 340, y: 84, radius: 280, isFlame: true }),
+});
+
+export const stable = room({
+  wall: '#6E4A36',
+  floor: '#9A7440',
+  front: '#4A3020',
+  furniture: (light) => [
+    lying(...opening('M214 200V110L320 40L426 110V200Z', light, '#6E4A36')),
+    stand(
+      sheet('M-10 0H650V14L320 30L-10 14Z', WOOD.black),
+      ...[40, 206, 434, 600].map((x) => sheet(box(x - 9, 10, 18, 250), '#5B3A28')),
+      sheet('M200 34L320 -6L440 34L432 44L320 8L208 44Z', '#5B3A28'),
+      sheet('M60 260C70 226 150 222 176 260ZM470 260C490 220 570 224 590 260Z', '#D9B04E'),
+      ...hanging(520, 130),
+    ),
+  ],
+  source: () => ({ x: 520, y: 112, radius: 230, isFlame: true }),
+});
+
+/** A jail: stone, a barred window high up, little light. */
+export const prison = room({
+  wall: '#5F5A72',
+  floor: '#4C475E',
+  front: '#2A2740',
+  furniture: (light) => [
+    lying(
+      stroke(
+        'M0 70H640M0 130H640M0 190H640M80 0V70M240 0V70M420 0V70M560 0V70M150 70V130M330 70V130M500 70V130M60 130V190M230 130V190M410 130V190M580 130V190',
+        '#4A4660',
+        2,
+      ),
+      flat('M270 96V40H370V96Z', AIRS[light].sky[3]),
+    ),
+    stand(
+      stroke('M290 38V98M310 38V98M330 38V98M350 38V98', '#2A2740', 4),
+      sheet('M262 34H378V42H262Z', '#7A7590'),
+      sheet('M262 94H378V104H262Z', '#7A7590'),
+    ),
+  ],
+  source: () => ({ x: 320, y: 72, radius: 260 }),
+});
+
+/** A pit of stone with light from above. */
+export const den = room({
+  wall: '#4F4A60',
+  floor: '#6B6172',
+  front: '#2C2840',
+  furniture: () => [
+    lying(
+      flat('M250 -10L190 260H450L390 -10Z', '#FFE9B8', 0.16),
+      flat('M270 -10L240 260H400L370 -10Z', '#FFE9B8', 0.18),
+    ),
+    rise(sheet('M-20 420V-10H250C180 40 130 90 100 150C80 200 60 240 50 420Z', '#3E3A52', 'hill')),
+    rise(
+      sheet('M660 420V-10H390C460 40 510 90 540 150C560 200 580 240 590 420Z', '#3A364E', 'hill'),
+    ),
+  ],
+  source: () => ({ x: 320, y: 20, radius: 300 }),
+});

@@ -1,0 +1,176 @@
+import { inLight } from '../light/lights.ts';
+import { WOOD } from '../paper/cloth.ts';
+import { darker, lighter } from '../paper/color.ts';
+import { oval } from '../paper/path.ts';
+import { flat, sheet } from '../paper/sheet.ts';
+import { element, group, placed, stroke } from '../svg/element.ts';
+import { smallJar, smallLantern } from '../things/small.ts';
+import { crate } from '../things/wares.ts';
+import { sea } from './outdoors.ts';
+import {
+  groundSheet,
+  HEIGHT,
+  type Layer,
+  levelGround,
+  lying,
+  type PlaceDrawing,
+  rise,
+  stand,
+  WIDTH,
+} from './place.ts';
+
+const HULL = '#8A5334';
+/** The hull's side, and the hole in it through which the hold is seen. */
+const SIDE =
+  'M62 214C54 196 58 168 72 164C82 190 96 222 128 234H516C546 222 560 190 570 162C584 166 588 194 580 214C568 284 536 330 488 344H154C106 330 74 284 62 214Z';
+const HOLE = 'M168 254H472C470 288 462 312 446 322H196C178 312 170 288 168 254Z';
+
+/** A ship at sea, cut open: row 0 stands on deck, row 3 lies below. */
+export const ship: PlaceDrawing = {
+  isIndoors: false,
+  far: sea.far,
+  stage: (light) => [
+    stand(
+      sheet('M314 240L316 44L324 44L326 240Z', WOOD.black),
+      stroke('M320 48L92 200M320 48L548 200', WOOD.black, 1.6),
+      sheet(
+        'M246 66C290 62 350 62 396 66C402 92 400 114 390 130C350 122 292 122 252 130C242 114 240 92 246 66Z',
+        inLight('#F1E1BE', light),
+      ),
+      flat(
+        'M242 90C290 86 350 86 400 90L398 108C350 102 290 102 243 108Z',
+        inLight('#B5453A', light),
+        0.9,
+      ),
+      sheet('M240 62H402V68H240Z', WOOD.dark),
+    ),
+    lying(
+      element('path', { d: HOLE, fill: '#5B3820' }),
+      stroke('M170 276H470M176 298H464', '#472A18', 1.6),
+      flat('M186 316H454C452 320 450 322 446 322H196C192 322 188 320 186 316Z', '#7A4A2C'),
+      placed({ x: 216, y: 317, scale: 0.44 }, smallJar()),
+      placed({ x: 430, y: 317, scale: 0.72 }, crate()),
+      stroke('M392 254V262', '#3A241A', 1.6),
+      placed({ x: 392, y: 288, scale: 0.4 }, smallLantern()),
+    ),
+    stand(
+      group([
+        element('path', {
+          d: SIDE + HOLE,
+          fill: lighter(inLight(HULL, light)),
+          fillRule: 'evenodd',
+        }),
+        element('path', {
+          d: SIDE + HOLE,
+          fill: inLight(HULL, light),
+          fillRule: 'evenodd',
+          transform: 'translate(0 1.4)',
+        }),
+      ]),
+      stroke(
+        'M84 244C120 250 520 250 558 244M110 300C120 312 136 322 150 328M530 300C520 312 504 322 490 328M180 334H460',
+        darker(inLight(HULL, light), 0.3),
+        2,
+      ),
+      stroke(HOLE, '#E0A867', 2.4),
+    ),
+  ],
+  front: (light) => sea.front(light).slice(1).map(lowered),
+  ground: (row) => (row < 1.5 ? { y: 236, scale: 1 } : { y: 318, scale: 1.24 }),
+  source: () => ({ x: 392, y: 278, radius: 190, isFlame: true }),
+};
+
+/** The nearest waves reach no higher than the hold. */
+function lowered({ fall, children }: Layer): Layer {
+  return { fall, children: [group(children, { transform: 'translate(0 16)' })] };
+}
+
+/** Under water: light falls from above onto the sand. */
+export const depths: PlaceDrawing = {
+  isIndoors: true,
+  far: () => [
+    lying(
+      element('rect', { width: WIDTH, height: HEIGHT, fill: '#1F4E74' }),
+      flat('M-10 -10H650V60C540 84 420 52 320 70C210 88 110 56 -10 76Z', '#5E9DB8', 0.5),
+      flat(
+        'M-10 60C110 44 220 92 340 84C450 76 550 100 650 84V170C540 190 420 160 320 178C210 196 110 164 -10 184Z',
+        '#3C7C9E',
+        0.35,
+      ),
+      flat('M220 -10L110 400H230L300 -10ZM330 -10L330 400H430L390 -10Z', '#DDF3F0', 0.1),
+    ),
+    rise(groundSheet([330, 316, 324, 338, 326, 314, 322, 332], '#1C456A')),
+  ],
+  stage: () => [rise(groundSheet([366, 356, 362, 370, 364, 354, 360, 368], '#2B5D78'))],
+  front: () => [rise(groundSheet([388, 394, 397, 397, 397, 397, 394, 388], '#12304F'))],
+  ground: levelGround,
+  source: () => ({ x: 300, y: 10, radius: 260 }),
+};
+
+/** Inside the great fish: ribs like the arches of a dark house. */
+export const belly: PlaceDrawing = {
+  isIndoors: true,
+  far: () => [
+    lying(element('rect', { width: WIDTH, height: HEIGHT, fill: '#3A2148' })),
+    ...[
+      ['M-20 420V-20H660V420H600C600 120 520 40 320 40C120 40 40 120 40 420Z', '#4A2852'],
+      ['M-20 420V-20H660V420H540C540 170 470 96 320 96C170 96 100 170 100 420Z', '#3E2149'],
+    ].map(([d = '', color = '']) => rise(sheet(d, color, 'hill'))),
+    lying(
+      stroke('M70 300C70 130 160 68 320 68C480 68 570 130 570 300', '#B98AA0', 7, {
+        strokeOpacity: 0.5,
+      }),
+      stroke('M132 290C132 180 200 126 320 126C440 126 508 180 508 290', '#B98AA0', 6, {
+        strokeOpacity: 0.4,
+      }),
+      stroke('M192 280C192 216 240 176 320 176C400 176 448 216 448 280', '#B98AA0', 5, {
+        strokeOpacity: 0.3,
+      }),
+    ),
+  ],
+  stage: () => [
+    rise(groundSheet([270, 276, 270, 274, 268, 274, 270, 276], '#5E3358')),
+    lying(
+      flat(oval(150, 356, 70, 9), '#7E9DB4', 0.4),
+      flat(oval(500, 330, 60, 8), '#7E9DB4', 0.35),
+    ),
+  ],
+  front: () => [rise(groundSheet([384, 394, 397, 397, 397, 397, 394, 384], '#241333'))],
+  ground: levelGround,
+  source: () => ({ x: 320, y: 214, radius: 210 }),
+};
+
+/** A garden with a tomb in the rock: its stone is rolled away. */
+export const tomb: PlaceDrawing = {
+  isIndoors: false,
+  far: (light) => [
+    rise(groundSheet([200, 190, 204, 214, 200, 188, 180, 190], inLight('#B7C29A', light, 0.3))),
+    rise(
+      sheet(
+        'M250 270C240 190 300 110 420 104C540 98 620 150 660 190V420H250Z',
+        inLight('#A89884', light),
+        'hill',
+      ),
+    ),
+    lying(
+      flat('M386 264V206C386 160 470 160 470 206V264Z', '#3A3048'),
+      flat('M396 264V210C396 172 460 172 460 210V264Z', '#FFD98A', 0.55),
+    ),
+    stand(
+      sheet(oval(524, 226, 40), inLight('#BBAA94', light)),
+      stroke(
+        'M500 210q20 -14 44 -4M506 242q18 10 38 -2',
+        darker(inLight('#BBAA94', light), 0.2),
+        1.6,
+      ),
+    ),
+  ],
+  stage: (light) => [
+    rise(groundSheet([262, 256, 258, 264, 262, 258, 262, 266], inLight('#8CA568', light))),
+  ],
+  front: (light) => [
+    rise(groundSheet([384, 392, 396, 397, 397, 396, 392, 383], inLight('#5E7A46', light))),
+  ],
+  ground: levelGround,
+  source: () => ({ x: 428, y: 214, radius: 210 }),
+};

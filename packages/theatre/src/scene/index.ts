@@ -1,0 +1,1 @@
+export { type Drawing, drawScene, MOVER } from './draw-scene.ts';

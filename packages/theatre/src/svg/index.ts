@@ -1,0 +1,2 @@
+export type { Attributes, SvgElement, SvgName } from './element.ts';
+export { svgText } from './text.ts';
