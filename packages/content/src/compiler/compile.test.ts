@@ -143,13 +143,115 @@ Entonces habló Dios.
   it('makes a story of a folder, whose number is its id', () => {
     const [folder] = ['stories/01-adam-and-eve'];
     for (const file of ['story.yaml', 'young.en.md', 'older.en.md']) {
-      write(`stories/07-adam/${file}`, own(`${folder}/${file}`).replace(/^::verse.*$/gm, ''));
+      write(
+        `stories/07-adam/${file}`,
+        own(`${folder}/${file}`).replace(/^::(verse|scene).*$/gm, ''),
+      );
     }
     const { stories } = compile();
     expect(stories).toHaveLength(1);
     expect(stories[0]).toMatchObject({ id: 7, character: 'Adam and Eve' });
     expect(stories[0]?.texts.young.activity.instructions.split('\n').length).toBeGreaterThan(2);
     expect(stories[0]?.texts.young.reflection.points.length).toBeGreaterThan(1);
+  });
+
+  const TALE = `---
+title: A boat
+summary: Look.
+lesson: Rest.
+duration: 5
+ageAppropriate: All
+---
+
+## Out
+
+::scene{name="boat" alt="A boat on a lake."}
+
+They rowed.
+
+## Home
+
+They slept.
+
+:::reflection[Why?]
+- Ask.
+:::
+
+:::activity[Row]
+Row.
+
+1. Sit.
+:::
+`;
+  const SCENES =
+    'boat:\n  place: lake\n  light: night\n  cast:\n    - { who: peter, at: [4, 2] }\n';
+
+  function writeTale(changes: { readonly young?: string; readonly scenes?: string } = {}): void {
+    write('stories/03-boat/story.yaml', 'reference: Mark 4\ncharacter: Peter\npicture: boat\n');
+    write('stories/03-boat/young.en.md', changes.young ?? TALE);
+    write('stories/03-boat/older.en.md', TALE);
+    write('stories/03-boat/scenes.yaml', changes.scenes ?? SCENES);
+  }
+
+  it('sets the scene that a part of a story calls, and none where none is called', () => {
+    writeTale();
+    const { stories, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(stories[0]?.texts.young.sections).toEqual([
+      {
+        title: 'Out',
+        content: 'They rowed.',
+        illustration: {
+          scene: {
+            place: 'lake',
+            light: 'night',
+            cast: [{ who: 'peter', at: [4, 2], pose: 'stand', facing: 'right' }],
+            things: [],
+          },
+          alt: 'A boat on a lake.',
+        },
+      },
+      { title: 'Home', content: 'They slept.' },
+    ]);
+  });
+
+  it.each([
+    [
+      'a scene that is not written',
+      { young: TALE.replace('name="boat"', 'name="ship"') },
+      "young.en.md, line 11: scenes.yaml has no scene 'ship'; it has boat",
+    ],
+    [
+      'a scene without words',
+      { young: TALE.replace(' alt="A boat on a lake."', '') },
+      'young.en.md, line 11: a scene needs its name and its words: ::scene{name="night-boat" alt="A boat on a dark lake."}',
+    ],
+    [
+      'two scenes in a part',
+      { young: TALE.replace('They rowed.', '::scene{name="boat" alt="Again."}') },
+      'young.en.md, line 13: one scene stands below the heading of each part',
+    ],
+    [
+      'a scene that nobody calls',
+      { scenes: `${SCENES}empty:\n  place: sea\n  light: day\n` },
+      "scenes.yaml, line 1: no text calls the scene 'empty'",
+    ],
+    [
+      'a light that the theatre does not have',
+      { scenes: SCENES.replace('night', 'noon') },
+      "scenes.yaml, line 3: boat.light: there is no light 'noon'; the theatre has dawn, day, dusk, night, storm",
+    ],
+  ])('refuses %s', (_, changes, message) => {
+    writeTale(changes);
+    expect(compile().faults).toContain(`stories/03-boat/${message}`);
+  });
+
+  it('refuses a translation that calls another scene than its original', () => {
+    writeTale();
+    write('stories/03-boat/young.es.md', TALE.replace(/::scene.*\n/, ''));
+    expect(compile().faults).toEqual([
+      'stories/03-boat/young.es.md, line 1: has other scenes than young.en.md',
+    ]);
   });
 
   const QUESTION = `- id: bible-el-001

@@ -1,8 +1,11 @@
 import { STORY_LEVELS, type StorySource, type StoryText } from '@lamplight/domain/stories';
-import { storyFileSchema } from '../schema/story.ts';
+import { type SceneFile, sceneFileSchema, storyFileSchema } from '../schema/story.ts';
 import type { Readings } from './readings.ts';
 import { readStoryText } from './story-document.ts';
 import { compileTexts } from './texts.ts';
+
+/** What a story's folder names its scenes in. */
+const SCENES = 'scenes.yaml';
 
 /** The stories of `stories/01-adam-and-eve` and so on; the number is the id, and gives the order. */
 export function compileStories(readings: Readings): StorySource[] {
@@ -14,20 +17,37 @@ export function compileStories(readings: Readings): StorySource[] {
 function compileStory(readings: Readings, path: string): StorySource | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const about = readings.yaml(path, storyFileSchema);
+  const scenes = scenesIn(readings, folder);
   const texts = compileTexts(readings, folder, STORY_LEVELS, {
-    read: (source, language) => readStoryText(source, readings.scriptures, language),
+    read: (source, language) => readStoryText(source, scenes, readings.scriptures, language),
     differs: storyDiffers,
   });
   if (about === undefined || texts === undefined) return undefined;
+  const told = Object.values(texts.originals).flatMap(({ sections }) => sections);
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (told.some(({ illustration }) => illustration?.scene === scene)) continue;
+    readings.fault(`${folder}/${SCENES}`, `no text calls the scene '${name}'`);
+  }
   const id = Number(folder.slice('stories/'.length).slice(0, 2));
   return { id, ...about, texts: texts.originals, ...texts.translated };
 }
 
-/** What a translated story has another number of. */
+/** A story whose folder has no scenes yet is told without a stage. */
+function scenesIn(readings: Readings, folder: string): SceneFile {
+  const path = `${folder}/${SCENES}`;
+  return readings.files.has(path) ? (readings.yaml(path, sceneFileSchema) ?? {}) : {};
+}
+
+/** What a translated story has otherwise than its original. */
 function storyDiffers(original: StoryText, translated: StoryText): string | null {
   if (translated.sections.length !== original.sections.length) return 'sections';
+  if (scenesOf(translated) !== scenesOf(original)) return 'scenes';
   if (translated.duration !== original.duration) return 'minutes';
   return translated.reflection.points.length === original.reflection.points.length
     ? null
     : 'points to think about';
+}
+
+function scenesOf({ sections }: StoryText): string {
+  return JSON.stringify(sections.map(({ illustration }) => illustration?.scene ?? null));
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@lamplight/domain/profiles';
+import type { Illustration } from '@lamplight/domain/scenes';
 import type { StorySection, StoryText } from '@lamplight/domain/stories';
 import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { Finding } from '../checks/finding.ts';
-import { storyFrontSchema } from '../schema/story.ts';
+import { type SceneFile, storyFrontSchema } from '../schema/story.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
 import {
   blocksOf,
@@ -16,28 +17,50 @@ import {
 import { faultAt, type Reading, type Source } from './source.ts';
 import { verseBlock } from './verse-block.ts';
 
-/** A story at one level: sections under headings, then what to think about and what to do. */
+/** Directives that belong to the part in which they stand. */
+const WITHIN_PARTS = ['verse', 'scene'];
+
+/**
+ * A story at one level: sections under headings, then what to think about and what to do.
+ * @param scenes those that `::scene{name=… alt=…}` may call
+ */
 export function readStoryText(
   source: Source,
+  scenes: SceneFile,
   scriptures: Scriptures,
   language: Language = ORIGINAL_LANGUAGE,
 ): Reading<StoryText> {
   const { value: file, findings } = readMarkdown(source, storyFrontSchema);
   if (file === undefined) return { value: undefined, findings };
   const faults: Finding[] = [];
-  const content = file.parts.flatMap((part): string[] => {
-    if (part.kind === 'prose') return [part.text];
-    if (part.directive.name !== 'verse') return [];
-    const block = verseBlock(source, part.directive, scriptures, language);
-    if (typeof block === 'string') return [block];
-    faults.push(block);
-    return [];
-  });
-  const directives = directivesOf(file.parts).filter(({ name }) => name !== 'verse');
+  const content: string[] = [];
+  const illustrations = new Map<number, Illustration>();
+  for (const part of file.parts) {
+    if (part.kind === 'prose') content.push(part.text);
+    else if (part.directive.name === 'verse') {
+      const block = verseBlock(source, part.directive, scriptures, language);
+      if (typeof block === 'string') content.push(block);
+      else faults.push(block);
+    } else if (part.directive.name === 'scene') {
+      const section = headingsIn(content) - 1;
+      const illustration = illustrationOf(source, part.directive, scenes);
+      if (!('scene' in illustration)) faults.push(illustration);
+      else if (section < 0 || illustrations.has(section)) {
+        faults.push(
+          faultIn(source, part.directive, 'one scene stands below the heading of each part'),
+        );
+      } else illustrations.set(section, illustration);
+    }
+  }
+  const directives = directivesOf(file.parts).filter(({ name }) => !WITHIN_PARTS.includes(name));
   for (const directive of directives) {
     if (directive.name === 'reflection' || directive.name === 'activity') continue;
     faults.push(
-      faultIn(source, directive, `'${directive.name}' is none of verse, reflection and activity`),
+      faultIn(
+        source,
+        directive,
+        `'${directive.name}' is none of scene, verse, reflection and activity`,
+      ),
     );
   }
   const reflection = directives.find(({ name }) => name === 'reflection');
@@ -51,7 +74,7 @@ export function readStoryText(
   return {
     value: {
       ...file.front,
-      sections: sectionsOf(content.join('\n\n')),
+      sections: sectionsOf(content.join('\n\n'), illustrations),
       reflection: { question: labelOf(source, reflection), points: itemsOf(source, reflection) },
       activity: {
         title: labelOf(source, activity),
@@ -74,13 +97,51 @@ function itemsOf(source: Source, directive: Directive): string[] {
   );
 }
 
-/** Sections begin with a heading of the second level. */
-function sectionsOf(content: string): StorySection[] {
+/** Parts begin with a heading of the second level. */
+const HEADING = /^## /m;
+
+function headingsIn(content: readonly string[]): number {
+  return content.join('\n\n').split(HEADING).length - 1;
+}
+
+/** What `::scene{name="…" alt="…"}` calls: the words are the text's own, since each language has its own. */
+function illustrationOf(
+  source: Source,
+  directive: Directive,
+  scenes: SceneFile,
+): Illustration | Finding {
+  const { name, alt } = directive.attributes ?? {};
+  if (!name || !alt) {
+    return faultIn(
+      source,
+      directive,
+      'a scene needs its name and its words: ::scene{name="night-boat" alt="A boat on a dark lake."}',
+    );
+  }
+  const scene = scenes[name];
+  if (scene !== undefined) return { scene, alt };
+  const known = Object.keys(scenes).sort().join(', ');
+  return faultIn(
+    source,
+    directive,
+    `scenes.yaml has no scene '${name}'; it has ${known || 'none'}`,
+  );
+}
+
+function sectionsOf(
+  content: string,
+  illustrations: ReadonlyMap<number, Illustration>,
+): StorySection[] {
   return content
-    .split(/^## /m)
+    .split(HEADING)
     .slice(1)
-    .map((section) => {
+    .map((section, index) => {
       const [title = '', ...rest] = section.split('\n');
-      return { title: title.trim(), content: rest.join('\n').trim() };
+      const illustration = illustrations.get(index);
+      return {
+        title: title.trim(),
+        content: rest.join('\n').trim(),
+        ...(illustration !== undefined && { illustration }),
+      };
     });
 }
