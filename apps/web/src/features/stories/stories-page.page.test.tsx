@@ -114,3 +114,29 @@ test('the stories are told for the age of their reader', async () => {
   const { screen: older } = await openAs('/bible-study?story=1', 15);
   await expect.element(older.getByText(/^Part 1 of [456]$/)).toBeVisible();
 });
+
+test('each part of a story is played on the paper stage above its words, and says what is to be seen', async () => {
+  const { screen } = await openAs('/bible-study?story=2&part=1', 6);
+  const stage = screen.getByRole('img', { name: /^Noah and his son build a great wooden boat/ });
+  await expect.element(stage).toBeVisible();
+  await expect.poll(() => stage.element().querySelectorAll('svg path').length).toBeGreaterThan(50);
+  const heading = screen.getByRole('heading', { name: 'A Sad World' }).element();
+  const order = stage.element().compareDocumentPosition(heading);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+
+  const { height } = stage.element().getBoundingClientRect();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  const next = screen.getByRole('img', { name: /^Animals come two by two/ });
+  await expect.element(next).toBeVisible();
+  expect(next.element().getBoundingClientRect().height).toBe(height);
+});
+
+test('ids of a scene are its own, and every part of a drawing finds its colors', async () => {
+  const { screen } = await openAs('/bible-study?story=2&part=4', 6);
+  const stage = screen.getByRole('img', { name: /^A rainbow over the mountain/ });
+  await expect.poll(() => stage.element().querySelectorAll('[filter]').length).toBeGreaterThan(2);
+  for (const part of stage.element().querySelectorAll('[filter], [fill^="url"]')) {
+    const name = (part.getAttribute('filter') ?? part.getAttribute('fill') ?? '').slice(5, -1);
+    expect(document.querySelectorAll(`[id="${name}"]`)).toHaveLength(1);
+  }
+});

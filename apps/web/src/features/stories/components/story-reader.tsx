@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
+import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { useStoryPlace } from '../use-story-place.ts';
 import styles from './story-reader.module.css';
 import { StorySheet } from './story-sheet.tsx';
@@ -38,6 +39,9 @@ export function StoryReader({ story, number }: StoryReaderProps) {
         <ProgressBar percent={(100 * number) / sections.length} label={part} subject="bible" />
       </div>
       <section className={styles.section}>
+        {section?.illustration && (
+          <SceneStage illustration={section.illustration} language={story.language} />
+        )}
         <h2 className={styles.title} lang={story.language}>
           <Sentences segments={readable.title} current={reader.current} />
         </h2>
