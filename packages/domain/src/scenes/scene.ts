@@ -32,6 +32,8 @@ const actorSchema = z.strictObject({
   mood: named(MOODS, 'mood').optional(),
   facing: facing.default('right'),
   holds: named(HELD, 'thing to hold').optional(),
+  /** How many units above the ground, in a tree or on a roof. */
+  above: z.number().min(0).max(200).optional(),
 });
 export type Actor = z.infer<typeof actorSchema>;
 

@@ -34,14 +34,14 @@ function stop(offset: number, stopColor: string, stopOpacity: number): SvgElemen
   return element('stop', { offset, stopColor, stopOpacity });
 }
 
-/** How much of the dark outside comes into a room with a lamp. */
-const INDOORS = 0.35;
+/** How much of the dark is left in a room with a lamp, or where a messenger shines. */
+const LIT = 0.35;
 
 /** How dark it is away from the lamps. */
-export function shadeOf(light: Light, isIndoors: boolean): SvgElement[] {
+export function shadeOf(light: Light, isLit: boolean): SvgElement[] {
   const { shade, shadeOpacity } = AIRS[light];
   if (shadeOpacity === 0) return [];
-  return [whole(shade, BLENDS.shade, tenth(shadeOpacity * (isIndoors ? INDOORS : 1)))];
+  return [whole(shade, BLENDS.shade, tenth(shadeOpacity * (isLit ? LIT : 1)))];
 }
 
 /** The light around a lamp, behind whoever stands before it. */

@@ -2,6 +2,7 @@ import type { Light } from '@lamplight/domain/scenes';
 import { oval } from '../paper/path.ts';
 import type { Random } from '../paper/random.ts';
 import { flat, sheet } from '../paper/sheet.ts';
+import type { Source } from '../places/place.ts';
 import { element, ellipse, group, placed, type SvgElement, stroke } from '../svg/element.ts';
 import { cloud } from '../things/sky-things.ts';
 import { AIRS } from './lights.ts';
@@ -19,11 +20,11 @@ export function skyGradient(light: Light, id: string): SvgElement {
 }
 
 /** Where sun or moon stand; a storm has neither. */
-export const SUNS: Readonly<Record<Light, { x: number; y: number; radius: number } | null>> = {
+export const SUNS: Readonly<Record<Light, Source | null>> = {
   dawn: { x: 320, y: 196, radius: 200 },
   day: { x: 500, y: 64, radius: 170 },
   dusk: { x: 180, y: 184, radius: 210 },
-  night: { x: 520, y: 66, radius: 130 },
+  night: { x: 520, y: 66, radius: 130, isFlame: true },
   storm: null,
 };
 

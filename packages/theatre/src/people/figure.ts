@@ -1,4 +1,4 @@
-import type { Actor } from '@lamplight/domain/scenes';
+import type { Actor, Mood } from '@lamplight/domain/scenes';
 import { darker } from '../paper/color.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { group, placed, type SvgElement, stroke, tenth } from '../svg/element.ts';
@@ -34,7 +34,7 @@ export function figure({
   const look = LOOKS[who];
   const body = BODY_POSES[pose];
   const face = mood ?? body.mood;
-  if (body.stance === 'lie') return pose === 'sleep' ? asleep(look) : lying(look);
+  if (body.stance === 'lie') return pose === 'sleep' ? asleep(look, face) : lying(look, face);
   const { stance } = body;
   const sunk = SINKS[stance];
   const headScale = look.isChild === true ? CHILD_HEAD : headScaleOf(look);
@@ -66,20 +66,20 @@ function headScaleOf({ size = 1 }: Look): number {
 }
 
 /** Where a head lies when its person does: to the left, the face up. */
-function headOfLying(look: Look): SvgElement {
+function headOfLying(look: Look, mood: Mood): SvgElement {
   return placed({ x: -36, y: -17, turn: -82, scale: look.isChild === true ? 1.25 : 1 }, [
     placed(
       { x: 0, y: 86 },
-      head({ ...look, ...(look.veil !== undefined && { hair: 'bun' as const }) }, 'asleep'),
+      head({ ...look, ...(look.veil !== undefined && { hair: 'bun' as const }) }, mood),
     ),
   ]);
 }
 
 /** On the bare ground, as somebody who cannot get up. */
-function lying(look: Look): SvgElement[] {
+function lying(look: Look, mood: Mood): SvgElement[] {
   return [
     flat('M54 -9C60 -10 66 -8 66 -4L54 -2ZM52 -4C58 -5 64 -3 63 0H50Z', darker(look.skin, 0.08)),
-    headOfLying(look),
+    headOfLying(look, mood),
     sheet(
       'M-26 -2C-28 -14 -18 -22 -6 -21C14 -20 36 -15 56 -13C60 -8 60 -3 56 0L-20 0Z',
       look.robe,
@@ -93,13 +93,13 @@ function lying(look: Look): SvgElement[] {
   ];
 }
 
-/** Asleep on a mat under a blanket. */
-function asleep(look: Look): SvgElement[] {
+/** On a mat under a blanket. */
+function asleep(look: Look, mood: Mood): SvgElement[] {
   const blanket = look.mantle ?? look.robe;
   return [
     sheet('M-50 0C-52 -6 -46 -8 -40 -8L54 -6C60 -5 60 0 56 0Z', '#C9A26B'),
     sheet('M-50 -6C-52 -14 -44 -16 -32 -15C-24 -15 -20 -10 -22 -6Z', '#EADBBB', 'figure'),
-    headOfLying(look),
+    headOfLying(look, mood),
     sheet(
       'M-22 -3C-24 -18 -12 -24 2 -24C18 -25 40 -22 50 -14C58 -9 58 -2 52 -2L-16 -1Z',
       blanket,

@@ -1,7 +1,7 @@
 import type { Held } from '@lamplight/domain/scenes';
 import { CLOTH, WOOD } from '../paper/cloth.ts';
 import { oval } from '../paper/path.ts';
-import { flat, sheet } from '../paper/sheet.ts';
+import { sheet } from '../paper/sheet.ts';
 import { group, placed, type SvgElement, stroke } from '../svg/element.ts';
 import {
   smallBasket,
@@ -11,6 +11,7 @@ import {
   smallLamb,
   smallLantern,
   smallScroll,
+  swaddledBaby,
 } from '../things/small.ts';
 import type { BodyPose } from './poses.ts';
 
@@ -86,7 +87,7 @@ export const HOLDINGS: Readonly<Record<Held, Holding>> = {
   ),
   lamp: onPalm((pose) => placed({ ...inHand(pose), scale: 0.5 }, smallLantern())),
   scroll: before((pose) => placed({ ...between(pose), scale: 0.5 }, smallScroll())),
-  baby: before((pose) => placed({ ...between(pose), scale: 1 }, swaddledBaby())),
+  baby: onPalm((pose) => placed(between(pose), swaddledBaby())),
   lamb: before((pose) => placed({ ...between(pose), scale: 0.5 }, smallLamb())),
   hammer: before(({ front: { hand } }) =>
     group([
@@ -121,18 +122,4 @@ export const HOLDINGS: Readonly<Record<Held, Holding>> = {
 /** On the open hand. */
 function onHand({ front }: BodyPose): { x: number; y: number } {
   return { x: front.hand[0] + 3, y: front.hand[1] - 4 };
-}
-
-function swaddledBaby(): SvgElement[] {
-  return [
-    sheet('M-15 -3C-13 -10 8 -11 13 -5C16 1 12 8 4 8C-6 9 -16 5 -15 -3Z', CLOTH.white, 'figure'),
-    stroke('M-8 -7Q-3 0 -7 7M2 -8Q6 0 1 8', '#CBBFA4', 1),
-    sheet(oval(12, -6, 6.2), '#C98F62', 'face'),
-    flat('M6 -8C6 -14 18 -14 18.3 -7C15 -10.5 9 -10.5 6 -8Z', '#2B1B18'),
-    stroke(
-      'M9.5 -5.5q1.2 1.2 2.4 0M13.6 -5.5q1.2 1.2 2.4 0M11.4 -2.6q1.3 .8 2.6 0',
-      '#2A1B2E',
-      0.8,
-    ),
-  ];
 }

@@ -52,7 +52,7 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     hair: 'bun',
     hairColor: HAIR.gray,
     robe: CLOTH.sea,
-    veil: CLOTH.ochre,
+    veil: CLOTH.purple,
     hem: CLOTH.madder,
   },
   isaac: {
@@ -72,6 +72,15 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     mantle: CLOTH.madder,
     stripes: [CLOTH.sea, CLOTH.purple, CLOTH.olive],
     size: 0.94,
+  },
+  'joseph-in-egypt': {
+    skin: SKIN.brown,
+    hair: 'curly',
+    hairColor: HAIR.black,
+    robe: CLOTH.undyed,
+    sash: CLOTH.sea,
+    hem: CLOTH.ochre,
+    size: 0.97,
   },
   jacob: {
     skin: SKIN.tan,
@@ -146,8 +155,8 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     hair: 'tied',
     hairColor: HAIR.black,
     robe: CLOTH.indigo,
-    veil: CLOTH.ochre,
-    sash: CLOTH.madder,
+    veil: CLOTH.madder,
+    sash: CLOTH.ochre,
   },
   naomi: { skin: SKIN.tan, hair: 'bun', hairColor: HAIR.gray, robe: CLOTH.brown, veil: '#8A7F95' },
   boaz: {
@@ -513,7 +522,7 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     hair: 'long',
     hairColor: HAIR.auburn,
     robe: CLOTH.madder,
-    veil: CLOTH.terracotta,
+    veil: CLOTH.purple,
     sash: CLOTH.undyed,
   },
   thomas: {
@@ -560,7 +569,7 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     hair: 'bun',
     hairColor: HAIR.black,
     robe: CLOTH.olive,
-    veil: CLOTH.terracotta,
+    veil: CLOTH.sea,
   },
   man: {
     skin: SKIN.dark,

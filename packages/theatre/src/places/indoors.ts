@@ -161,7 +161,13 @@ export const temple = room({
   floor: '#C4AE86',
   front: '#7F6B4C',
   furniture: (light) => [
-    lying(element('rect', { width: WIDTH, height: 250, fill: AIRS[light].sky[2] })),
+    lying(
+      element('rect', {
+        width: WIDTH,
+        height: 250,
+        fill: AIRS[light].sky[light === 'dawn' ? 3 : 1],
+      }),
+    ),
     stand(
       sheet('M120 250V90H520V250Z', inRoom('#E8DBBC', light)),
       sheet('M100 92L320 20L540 92Z', inRoom('#DCCBA2', light)),

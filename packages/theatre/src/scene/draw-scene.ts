@@ -94,9 +94,11 @@ export function drawScene(scene: Scene, id: string): Drawing {
         .map(({ fall, children }) =>
           group(children, fall === 'none' ? {} : { filter: `url(#${ids[fall]})` }),
         ),
-      ...shadeOf(light, drawing.isIndoors),
+      ...shadeOf(light, drawing.isIndoors || isBright(scene)),
       ...[...suns, ...lamps].flatMap((source) => warmthOf(source, ids.lamp)),
-      ...lamps.filter(({ isFlame }) => isFlame).flatMap((lamp) => flameOf(lamp, ids.lamp)),
+      ...[...suns, ...lamps]
+        .filter(({ isFlame }) => isFlame)
+        .flatMap((lamp) => flameOf(lamp, ids.lamp)),
       vignette(ids.vignette),
     ],
   );
@@ -105,8 +107,7 @@ export function drawScene(scene: Scene, id: string): Drawing {
 
 function heaven(scene: Scene, random: () => number): SvgElement[] {
   const things = scene.things.filter(({ what }) => THING_DRAWINGS[what].layer === 'sky');
-  const hasOwnStar = things.some(({ what }) => what === 'star');
-  const own = scene.place === 'deep' ? [] : skyThings(hasOwnStar ? 'night' : scene.light, random);
+  const own = scene.place === 'deep' ? [] : skyThings(scene.light, random);
   return [...own, ...things.map((prop) => thing(scene, prop, PLACE_DRAWINGS[scene.place]))];
 }
 
@@ -134,7 +135,12 @@ function onStage(scene: Scene, drawing: PlaceDrawing): SvgElement[] {
 function person({ moves }: Scene, actor: Actor, drawing: PlaceDrawing): SvgElement {
   const { y, scale } = drawing.ground(actor.at[1]);
   return placed(
-    { x: xOf(actor.at), y, scale: scale * sizeOf(actor.who), mirrored: actor.facing === 'left' },
+    {
+      x: xOf(actor.at),
+      y: y - (actor.above ?? 0),
+      scale: scale * sizeOf(actor.who),
+      mirrored: actor.facing === 'left',
+    },
     [mover(figure(actor), moves === actor.who)],
     { 'data-name': actor.who },
   );
@@ -179,9 +185,9 @@ function shadows(scene: Scene, drawing: PlaceDrawing): SvgElement[] {
       const { shadow: half, scale } = THING_DRAWINGS[what];
       return half === undefined || above > 0 ? [] : [shadow(at, half * scale * size)];
     }),
-    ...scene.cast.map(({ who, at, pose }) =>
-      shadow(at, (pose === 'sleep' ? 60 : 25) * sizeOf(who)),
-    ),
+    ...scene.cast
+      .filter(({ above }) => above === undefined)
+      .map(({ who, at, pose }) => shadow(at, (pose === 'sleep' ? 60 : 25) * sizeOf(who))),
   ];
 }
 
@@ -189,6 +195,11 @@ function sunOf({ light, place }: Scene, { isIndoors }: PlaceDrawing): Source[] {
   if (place === 'deep') return light === 'night' ? [] : [{ x: 320, y: 190, radius: 190 }];
   const sun = SUNS[light];
   return isIndoors || sun === null ? [] : [sun];
+}
+
+/** God’s glory shines around His messengers: there it is not dark. */
+function isBright({ cast }: Scene): boolean {
+  return cast.some(({ who }) => who === 'messenger');
 }
 
 /** The lamps and fires of a scene, the place's own first. */
@@ -210,16 +221,17 @@ function lampsOf({ light, cast, things }: Scene, drawing: PlaceDrawing): Source[
         },
       ];
     }),
-    ...cast
-      .filter(({ holds, who }) => holds === 'lamp' || who === 'messenger')
-      .map(({ at, who }) => {
-        const { y, scale } = drawing.ground(at[1]);
-        return {
-          x: xOf(at),
-          y: Math.round(y - (who === 'messenger' ? 60 : 45) * scale),
-          radius: who === 'messenger' ? 150 : 120,
-          isFlame: who !== 'messenger',
-        };
-      }),
+    ...cast.flatMap((actor) => lightOf(actor, drawing)),
   ];
+}
+
+/** The light that somebody gives or carries. */
+function lightOf({ who, at, holds, facing }: Actor, drawing: PlaceDrawing): Source[] {
+  const { y, scale } = drawing.ground(at[1]);
+  const size = scale * sizeOf(who);
+  if (who === 'messenger') return [{ x: xOf(at), y: Math.round(y - 60 * size), radius: 150 }];
+  if (holds !== 'lamp') return [];
+  const side = facing === 'left' ? -1 : 1;
+  const x = Math.round(xOf(at) + side * 31 * size);
+  return [{ x, y: Math.round(y - 72 * size), radius: 120, isFlame: true }];
 }

@@ -2,7 +2,7 @@ import { darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
-import { smallDove } from './small.ts';
+import { smallDove, smallRaven } from './small.ts';
 
 /** Animals stand on 0 and look to the right; a sheep is some 55 units high. */
 
@@ -282,4 +282,9 @@ export function greatFish(): SvgElement[] {
 /** Flies at its place. */
 export function dove(): SvgElement[] {
   return [placed({ x: 0, y: 0, scale: 0.7 }, smallDove())];
+}
+
+/** Flies at its place. */
+export function raven(): SvgElement[] {
+  return [placed({ x: 0, y: 0, scale: 0.7 }, smallRaven())];
 }

@@ -43,3 +43,12 @@ export function star(): SvgElement[] {
 export function lightning(): SvgElement[] {
   return [sheet('M8 -60L34 -60L16 -26L34 -24L-22 40L-2 -8L-20 -8Z', '#FFE9A8')];
 }
+
+/** Light that falls from heaven onto the ground, as God is seen. */
+export function lightFromHeaven(): SvgElement[] {
+  return [
+    flat('M-26 -320L-92 0C-60 12 60 12 92 0L26 -320Z', '#FFF1C4', 0.4),
+    flat('M-14 -320L-58 2C-36 9 36 9 58 2L14 -320Z', '#FFF8DC', 0.5),
+    flat('M-5 -320L-24 4C-14 7 14 7 24 4L5 -320Z', '#FFFDF2', 0.7),
+  ];
+}

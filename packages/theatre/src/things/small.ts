@@ -1,8 +1,8 @@
 import { CLOTH, WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { ellipse, type SvgElement, stroke } from '../svg/element.ts';
+import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
 
 /** Things that also fit into hands. They stand on 0 and are 20 to 60 units high, save where said otherwise. */
 
@@ -99,26 +99,73 @@ export function smallLamb(): SvgElement[] {
   ];
 }
 
-/** Its middle at 0, flying to the right. */
-export function smallDove(hasLeaf = true): SvgElement[] {
+interface Plumage {
+  readonly tail: Color;
+  readonly body: Color;
+  readonly wing: Color;
+  readonly eye: Color;
+}
+
+const DOVE: Plumage = { tail: '#E9E2D6', body: '#FFF9EE', wing: '#F3ECDF', eye: '#2A1B2E' };
+const RAVEN: Plumage = { tail: '#2C2A45', body: '#383555', wing: '#45426A', eye: '#FFF3DC' };
+
+/** A bird that flies to the right, its middle at 0. */
+function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {
   return [
-    sheet('M-24 4C-36 2 -46 8 -52 14C-40 18 -28 16 -20 12Z', '#E9E2D6'),
+    sheet('M-24 4C-36 2 -46 8 -52 14C-40 18 -28 16 -20 12Z', tail),
     sheet(
       'M-26 8C-22 -8 -6 -14 8 -10C10 -22 26 -24 30 -14C34 -2 22 18 2 20C-12 21 -22 16 -26 8Z',
-      '#FFF9EE',
+      body,
     ),
-    sheet('M-4 0C-22 -8 -32 -24 -34 -42C-18 -38 2 -26 8 -10C8 -2 2 2 -4 0Z', '#F3ECDF'),
-    stroke('M-26 -32Q-14 -18 0 -8M-18 -35Q-8 -24 4 -14', '#CFC4B6', 1.4),
+    sheet('M-4 0C-22 -8 -32 -24 -34 -42C-18 -38 2 -26 8 -10C8 -2 2 2 -4 0Z', wing),
+    stroke('M-26 -32Q-14 -18 0 -8M-18 -35Q-8 -24 4 -14', darker(wing, 0.2), 1.4),
     sheet('M30 -15L40 -11L30 -8Z', '#E8A33A'),
-    ellipse(24, -14, 1.7, 1.7, '#2A1B2E'),
-    ...(hasLeaf
-      ? [
-          stroke('M39 -11Q47 -7 53 -11', '#4F7A45', 1.5),
-          flat(
-            'M45 -10C46 -18 54 -20 57 -17C55 -10 50 -8 45 -10ZM47 -8C51 -2 57 -2 60 -5C57 -10 51 -11 47 -8Z',
-            '#5E9A54',
-          ),
-        ]
-      : []),
+    ellipse(24, -14, 1.7, 1.7, eye),
+  ];
+}
+
+/** The dove of Noah, with a leaf. */
+export function smallDove(): SvgElement[] {
+  return [
+    ...bird(DOVE),
+    stroke('M39 -11Q47 -7 53 -11', '#4F7A45', 1.5),
+    flat(
+      'M45 -10C46 -18 54 -20 57 -17C55 -10 50 -8 45 -10ZM47 -8C51 -2 57 -2 60 -5C57 -10 51 -11 47 -8Z',
+      '#5E9A54',
+    ),
+  ];
+}
+
+/** A raven with bread in its beak. */
+export function smallRaven(): SvgElement[] {
+  return [...bird(RAVEN), placed({ x: 46, y: -6, scale: 0.7 }, smallBread())];
+}
+
+/** A child in swaddling bands, its middle at 0. */
+export function swaddledBaby(): SvgElement[] {
+  return [
+    sheet('M-15 -3C-13 -10 8 -11 13 -5C16 1 12 8 4 8C-6 9 -16 5 -15 -3Z', CLOTH.white, 'figure'),
+    stroke('M-8 -7Q-3 0 -7 7M2 -8Q6 0 1 8', '#CBBFA4', 1),
+    sheet(oval(12, -6, 6.2), '#C98F62', 'face'),
+    flat('M6 -8C6 -14 18 -14 18.3 -7C15 -10.5 9 -10.5 6 -8Z', '#2B1B18'),
+    stroke(
+      'M9.5 -5.5q1.2 1.2 2.4 0M13.6 -5.5q1.2 1.2 2.4 0M11.4 -2.6q1.3 .8 2.6 0',
+      '#2A1B2E',
+      0.8,
+    ),
+  ];
+}
+
+/** A basket that floats, with a child in it. */
+export function basketBoat(): SvgElement[] {
+  return [
+    sheet('M-30 -26C-26 -44 26 -44 30 -26Z', darker(WICKER, 0.4)),
+    placed({ x: 0, y: -24, scale: 1.25 }, swaddledBaby()),
+    sheet('M-36 -24C-20 -16 20 -16 36 -24C34 -8 24 0 14 0H-14C-24 0 -34 -8 -36 -24Z', WICKER),
+    stroke(
+      'M-33 -15C-18 -9 18 -9 33 -15M-26 -6C-12 -2 12 -2 26 -6M-14 -17L-12 -1M0 -17V0M14 -17L12 -1',
+      darker(WICKER, 0.3),
+      1.5,
+    ),
   ];
 }

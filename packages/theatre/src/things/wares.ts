@@ -3,7 +3,8 @@ import { darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
-import { smallBread } from './small.ts';
+import { bush } from './plants.ts';
+import { smallBread, swaddledBaby } from './small.ts';
 
 export function crate(): SvgElement[] {
   const wood = WOOD.light;
@@ -57,10 +58,12 @@ export function mat(): SvgElement[] {
   ];
 }
 
+/** With hay, and the child in it. */
 export function manger(): SvgElement[] {
   return [
     stroke('M-24 0L-14 -24M24 0L14 -24', WOOD.black, 4.5),
     sheet('M-32 -34C-20 -42 -10 -36 0 -40C12 -44 22 -36 32 -34L26 -24H-26Z', '#E3B655'),
+    placed({ x: 0, y: -38, scale: 1.1 }, swaddledBaby()),
     sheet('M-36 -32H36L28 -14H-28Z', WOOD.middle),
     stroke('M-32 -24H32', darker(WOOD.middle, 0.3), 1.6),
   ];
@@ -107,15 +110,33 @@ export function stones(): SvgElement[] {
   ];
 }
 
-export function campfire(): SvgElement[] {
+function flames(): SvgElement[] {
   return [
     flat(
       'M0 -46C16 -30 18 -12 10 -4H-10C-18 -12 -14 -26 -4 -32C-2 -26 0 -26 2 -30C3 -36 2 -40 0 -46Z',
       '#F07F2A',
     ),
     flat('M1 -30C10 -20 10 -8 5 -4H-6C-10 -10 -7 -18 -2 -20C0 -17 2 -22 1 -30Z', '#FFD069'),
+  ];
+}
+
+export function campfire(): SvgElement[] {
+  return [
+    ...flames(),
     sheet('M-24 -6L20 2L22 -3L-20 -11Z', WOOD.dark),
     sheet('M24 -6L-20 2L-22 -3L20 -11Z', WOOD.middle),
+  ];
+}
+
+/** It burns and is not burned up: its leaves stay green. */
+export function burningBush(): SvgElement[] {
+  return [
+    placed({ x: -16, y: -10, scale: 1.1 }, flames()),
+    placed({ x: 18, y: -8, scale: 1.05, mirrored: true }, flames()),
+    ...bush(),
+    placed({ x: 0, y: -2, scale: 0.95 }, flames()),
+    placed({ x: -26, y: 0, scale: 0.55, mirrored: true }, flames()),
+    placed({ x: 27, y: 0, scale: 0.6 }, flames()),
   ];
 }
 
