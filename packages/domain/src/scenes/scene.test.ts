@@ -21,7 +21,7 @@ describe('a scene', () => {
     [
       'an unknown place, with those there are',
       { ...STAGE, place: 'moon' },
-      /^there is no place 'moon'; the theatre has belly, deep, den/,
+      /^there is no place 'moon'; the theatre has belly, boat, deep/,
     ],
     [
       'an unknown person',

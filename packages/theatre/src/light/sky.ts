@@ -96,7 +96,7 @@ export function rings(): SvgElement[] {
     '#F4B05A',
     '#FAD679',
     '#FFEFBE',
-  ];
+  ] as const;
   return colors.map((color, index) => {
     const radius = 330 - index * 40;
     const points = Array.from({ length: 11 }, (_, step) => {

@@ -1,5 +1,5 @@
 /** A color as `#RRGGBB`. */
-export type Color = string;
+export type Color = `#${string}`;
 
 /** What the lit edge of a sheet is mixed with. */
 const LIT_PAPER = '#FFF3DC';

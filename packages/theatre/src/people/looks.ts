@@ -463,6 +463,14 @@ export const LOOKS: Readonly<Record<Person, Look>> = {
     mantle: CLOTH.undyed,
     headcloth: CLOTH.white,
   },
+  pilate: {
+    skin: SKIN.fair,
+    hair: 'short',
+    hairColor: HAIR.gray,
+    robe: CLOTH.white,
+    mantle: CLOTH.madder,
+    hem: CLOTH.purple,
+  },
   priest: {
     skin: SKIN.tan,
     hair: 'short',

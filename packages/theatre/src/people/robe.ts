@@ -1,4 +1,4 @@
-import { darker } from '../paper/color.ts';
+import { type Color, darker } from '../paper/color.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { type SvgElement, stroke } from '../svg/element.ts';
 import type { Look } from './look.ts';
@@ -79,14 +79,14 @@ export function upperBody(look: Look, stance: Upright): SvgElement[] {
   return parts;
 }
 
-function stripesOf(colors: readonly string[]): SvgElement[] {
+function stripesOf(colors: readonly Color[]): SvgElement[] {
   return colors.map((color, index) => {
     const y = -62 + index * 5.5;
     return flat(`M-12.8 ${y}Q0 ${y + 4} 12.8 ${y}L13 ${y + 3}Q0 ${y + 7} -13 ${y + 3}Z`, color);
   });
 }
 
-function armor(color: string): SvgElement[] {
+function armor(color: Color): SvgElement[] {
   return [
     sheet('M-11.5 -68.5Q0 -61 11.5 -68.5L12.5 -47Q0 -40.5 -12.5 -47Z', color, 'figure'),
     stroke(
@@ -97,7 +97,7 @@ function armor(color: string): SvgElement[] {
   ];
 }
 
-function sashOf(color: string, stance: Upright): SvgElement[] {
+function sashOf(color: Color, stance: Upright): SvgElement[] {
   const belt = sheet(
     'M-13.6 -49.5Q0 -44 13.6 -49.5L13.8 -43.5Q0 -38 -13.8 -43.5Z',
     color,
@@ -107,7 +107,7 @@ function sashOf(color: string, stance: Upright): SvgElement[] {
   return [belt, sheet('M4.5 -42.5L9.5 -43.5L12 -24L7 -23.5Z', color, 'figure')];
 }
 
-function mantleOf(color: string, stance: Upright): SvgElement[] {
+function mantleOf(color: Color, stance: Upright): SvgElement[] {
   const low = stance === 'sit' || stance === 'kneel' ? -27 : -8;
   const wide = low === -27 ? 16 : 21;
   const panel = (side: 1 | -1) =>

@@ -22,6 +22,7 @@ export const PLACE_DRAWINGS: Readonly<Record<Place, PlaceDrawing>> = {
   depths: special.depths,
   belly: special.belly,
   ship: special.ship,
+  boat: special.boat,
   tomb: special.tomb,
   hold: indoors.hold,
   tent: indoors.tentRoom,

@@ -54,14 +54,13 @@ function landscape({ far, stage, front, extras, onStage }: Landscape): PlaceDraw
   };
 }
 
-const HILL = { pale: '#BFCDA0', soft: '#A5B97F', green: '#8CA568', deep: '#7A9658' };
+const HILL = { pale: '#BFCDA0', soft: '#A5B97F', green: '#8CA568' } as const;
 const EARTH = {
   path: '#D8B58C',
   sand: '#D9B77E',
   clay: '#C9A867',
   brown: '#9A7A46',
-  stone: '#B7A58E',
-};
+} as const;
 
 export const hills = landscape({
   far: [
@@ -287,17 +286,21 @@ export const sea: PlaceDrawing = {
   ground: (row) => ({ y: 306 + row * 3, scale: 1 + row * 0.1 }),
 };
 
+const DEEP_WATER = [
+  { y: 282, color: '#5F5A9A' },
+  { y: 304, color: '#4A4788' },
+  { y: 328, color: '#383A74' },
+  { y: 354, color: '#2A2D60' },
+] as const;
+
 /** The waters before the first day: nothing but dark, and wherever God speaks, light. */
 export const deep: PlaceDrawing = {
   isIndoors: false,
   far: () => [],
   stage: (light) =>
-    [282, 304, 328, 354].map((y, index) =>
+    DEEP_WATER.map(({ y, color }) =>
       rise(
-        groundSheet(
-          [y, y + 4, y - 3, y + 4, y - 4, y + 3, y - 3, y + 2],
-          inLight(['#5F5A9A', '#4A4788', '#383A74', '#2A2D60'][index] ?? '#2A2D60', light),
-        ),
+        groundSheet([y, y + 4, y - 3, y + 4, y - 4, y + 3, y - 3, y + 2], inLight(color, light)),
       ),
     ),
   front: () => [rise(groundSheet([380, 384, 378, 384, 378, 384, 380, 383], '#1B1E4A'))],

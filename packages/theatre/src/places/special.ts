@@ -85,6 +85,38 @@ function lowered({ fall, children }: Layer): Layer {
   return { fall, children: [group(children, { transform: 'translate(0 16)' })] };
 }
 
+/** A fishing boat on the lake, seen from its side: people stand in it, behind its planks. */
+export const boat: PlaceDrawing = {
+  isIndoors: false,
+  far: sea.far,
+  stage: (light) => [
+    stand(
+      sheet('M318 300L319 40L326 40L328 300Z', WOOD.black),
+      stroke('M322 44L96 262M322 44L552 262', WOOD.black, 1.6),
+      sheet('M214 52H434V60H214Z', WOOD.dark),
+      sheet(
+        'M222 60H426C424 74 418 82 410 84C402 92 392 84 384 90C374 96 364 86 354 92C344 96 334 88 322 92C312 96 300 86 290 92C280 94 270 86 260 90C248 92 226 84 222 60Z',
+        inLight('#F1E1BE', light),
+      ),
+    ),
+  ],
+  front: (light) => [
+    stand(
+      sheet(
+        'M52 232C66 228 80 240 96 258C180 272 460 272 544 258C560 240 574 228 588 232C590 288 562 340 520 366H120C78 340 50 288 52 232Z',
+        inLight('#9A5E38', light),
+      ),
+      stroke(
+        'M84 286C170 300 470 300 556 286M104 316C190 328 450 328 536 316',
+        darker(inLight('#9A5E38', light), 0.3),
+        2,
+      ),
+    ),
+    ...sea.front(light).slice(1).map(lowered),
+  ],
+  ground: () => ({ y: 292, scale: 1.2 }),
+};
+
 /** Under water: light falls from above onto the sand. */
 export const depths: PlaceDrawing = {
   isIndoors: true,
@@ -112,10 +144,12 @@ export const belly: PlaceDrawing = {
   isIndoors: true,
   far: () => [
     lying(element('rect', { width: WIDTH, height: HEIGHT, fill: '#3A2148' })),
-    ...[
-      ['M-20 420V-20H660V420H600C600 120 520 40 320 40C120 40 40 120 40 420Z', '#4A2852'],
-      ['M-20 420V-20H660V420H540C540 170 470 96 320 96C170 96 100 170 100 420Z', '#3E2149'],
-    ].map(([d = '', color = '']) => rise(sheet(d, color, 'hill'))),
+    ...(
+      [
+        ['M-20 420V-20H660V420H600C600 120 520 40 320 40C120 40 40 120 40 420Z', '#4A2852'],
+        ['M-20 420V-20H660V420H540C540 170 470 96 320 96C170 96 100 170 100 420Z', '#3E2149'],
+      ] as const
+    ).map(([d, color]) => rise(sheet(d, color, 'hill'))),
     lying(
       stroke('M70 300C70 130 160 68 320 68C480 68 570 130 570 300', '#B98AA0', 7, {
         strokeOpacity: 0.5,

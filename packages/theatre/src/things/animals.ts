@@ -1,4 +1,4 @@
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
@@ -11,7 +11,7 @@ const HOOF = '#4B3A40';
 
 const eye = (x: number, y: number, r = 1.8) => ellipse(x, y, r, r * 1.1, INK);
 
-function leg(x: number, top: number, color: string, width = 5.5): SvgElement[] {
+function leg(x: number, top: number, color: Color, width = 5.5): SvgElement[] {
   return [
     sheet(`M${x} ${top}H${x + width}L${x + width - 0.6} -1H${x + 0.6}Z`, color),
     flat(`M${x + 0.2} -4H${x + width - 0.2}V0H${x + 0.2}Z`, HOOF),

@@ -9,7 +9,7 @@ import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
 const CRUST = '#D9983F';
 const WICKER = '#B98447';
 
-function loaf(x: number, y: number, color = CRUST): SvgElement[] {
+function loaf(x: number, y: number, color: Color = CRUST): SvgElement[] {
   return [
     sheet(oval(x, y, 12, 7.5), color),
     stroke(`M${x - 5} ${y - 3}l4 5M${x + 1} ${y - 4}l4 5`, darker(color, 0.3), 1.3, {
@@ -38,7 +38,7 @@ export function smallBasket(): SvgElement[] {
   ];
 }
 
-export function smallJar(color: string = CLOTH.terracotta): SvgElement[] {
+export function smallJar(color: Color = CLOTH.terracotta): SvgElement[] {
   return [
     stroke(
       'M-10 -50C-27 -50 -26 -34 -17 -33M10 -50C27 -50 26 -34 17 -33',

@@ -1,5 +1,5 @@
 import { CLOTH, WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
@@ -31,7 +31,7 @@ export function loaves(): SvgElement[] {
 
 /** Two small fish on a leaf. */
 export function fishes(): SvgElement[] {
-  const one = (y: number, color: string) => [
+  const one = (y: number, color: Color) => [
     sheet(`M-20 ${y}C-12 ${y - 9} 6 ${y - 9} 14 ${y}C6 ${y + 7} -12 ${y + 7} -20 ${y}Z`, color),
     sheet(`M13 ${y}L24 ${y - 7}L22 ${y}L24 ${y + 7}Z`, darker(color, 0.12)),
     ellipse(-13, y - 1.5, 1.2, 1.2, '#2A1B2E'),
@@ -110,7 +110,7 @@ export function stones(): SvgElement[] {
   ];
 }
 
-function flames(): SvgElement[] {
+export function flames(): SvgElement[] {
   return [
     flat(
       'M0 -46C16 -30 18 -12 10 -4H-10C-18 -12 -14 -26 -4 -32C-2 -26 0 -26 2 -30C3 -36 2 -40 0 -46Z',
