@@ -140,3 +140,14 @@ test('ids of a scene are its own, and every part of a drawing finds its colors',
     expect(document.querySelectorAll(`[id="${name}"]`)).toHaveLength(1);
   }
 });
+
+test('what tips when it is touched lies under no light', async () => {
+  const { screen } = await openAs('/bible-study?story=8&part=4', 6);
+  const stage = screen.getByRole('img', { name: /^David swings his sling/ });
+  await expect.poll(() => stage.element().querySelector('.theatre-mover')).not.toBeNull();
+  const mover = stage.element().querySelector('.theatre-mover');
+  mover?.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = mover?.getBoundingClientRect() ?? new DOMRect();
+  const touched = document.elementFromPoint(left + width / 2, top + height * 0.7);
+  expect(mover?.contains(touched)).toBe(true);
+});
