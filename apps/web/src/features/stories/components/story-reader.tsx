@@ -33,15 +33,20 @@ export function StoryReader({ story, number }: StoryReaderProps) {
   const isLast = number === sections.length;
   const part = t('reader.part', { part: number, total: sections.length });
   return (
-    <StorySheet story={story} reader={reader}>
+    <StorySheet
+      story={story}
+      reader={reader}
+      stage={
+        section?.illustration && (
+          <SceneStage illustration={section.illustration} language={story.language} />
+        )
+      }
+    >
       <div className={styles.progress}>
         <span className={styles.part}>{part}</span>
         <ProgressBar percent={(100 * number) / sections.length} label={part} subject="bible" />
       </div>
       <section className={styles.section}>
-        {section?.illustration && (
-          <SceneStage illustration={section.illustration} language={story.language} />
-        )}
         <h2 className={styles.title} lang={story.language}>
           <Sentences segments={readable.title} current={reader.current} />
         </h2>

@@ -13,11 +13,13 @@ import styles from './story-sheet.module.css';
 export interface StorySheetProps {
   readonly story: BibleStory;
   readonly reader: SentenceReader;
+  /** The scene of what is shown, in the place of the story's picture. */
+  readonly stage?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The sheet that a story is read on: the way back, its picture and its title above what is shown of it. */
-export function StorySheet({ story, reader, children }: StorySheetProps) {
+/** The sheet that a story is read on: the way back, its scene or picture, and its title above what is shown of it. */
+export function StorySheet({ story, reader, stage, children }: StorySheetProps) {
   const { t } = useTranslation('stories');
   return (
     <ReadingSheet
@@ -36,17 +38,20 @@ export function StorySheet({ story, reader, children }: StorySheetProps) {
         </>
       }
       top={
-        <header className={styles.head}>
-          <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />
-          <div className={styles.names}>
-            <h1 className={styles.title} lang={story.language}>
-              {story.title}
-            </h1>
-            <p className={styles.facts} lang={CONTENT_LANGUAGE}>
-              {story.character} · {story.reference}
-            </p>
-          </div>
-        </header>
+        <>
+          {stage && <div className={styles.stage}>{stage}</div>}
+          <header className={styles.head}>
+            {!stage && <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />}
+            <div className={styles.names}>
+              <h1 className={styles.title} lang={story.language}>
+                {story.title}
+              </h1>
+              <p className={styles.facts} lang={CONTENT_LANGUAGE}>
+                {story.character} · {story.reference}
+              </p>
+            </div>
+          </header>
+        </>
       }
     >
       {children}
