@@ -136,6 +136,7 @@ export function toDetail(
     ...summary,
     ...textsOf(lesson, user),
     references: [...lesson.references],
+    ...(text.illustrations && { illustrations: [...text.illustrations] }),
     checks: text.checks.map((check, index) => {
       const choice = choices.get(index);
       return {

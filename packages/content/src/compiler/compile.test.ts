@@ -64,6 +64,46 @@ describe('compiling content', () => {
     });
   });
 
+  it('shows the scenes that a lesson names and its texts call, and says which nobody calls', () => {
+    writeLesson('lessons/science/day-04');
+    const called = 'Look.\n\n## Rain\n\n::scene{name="rain" alt="Rain on hills."}\n\nIt rains.\n';
+    const front =
+      '---\ntitle: Rain\ndescription: Look.\ndifficulty: beginner\nobjectives: [See.]\n---\n\n';
+    write('lessons/science/day-04/elementary.en.md', `${front}${called}`);
+    write('lessons/science/day-04/scenes.yaml', 'rain:\n  place: hills\n  light: storm\n');
+    const { lessons, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(lessons[0]?.bands.elementary.illustrations).toMatchObject([
+      { heading: 1, scene: { place: 'hills', light: 'storm' }, alt: 'Rain on hills.' },
+    ]);
+    expect(lessons[0]?.bands.kindergarten).not.toHaveProperty('illustrations');
+
+    write('lessons/science/day-04/elementary.en.md', `${front}Look.\n`);
+    expect(compile().faults).toEqual([
+      "lessons/science/day-04/scenes.yaml, line 1: no text calls the scene 'rain'",
+    ]);
+    write('lessons/science/day-04/scenes.yaml', 'rain:\n  place: hills\n  light: drizzle\n');
+    expect(compile().faults).toEqual([
+      "lessons/science/day-04/scenes.yaml, line 3: rain.light: there is no light 'drizzle'; the theatre has dawn, day, dusk, night, storm",
+    ]);
+  });
+
+  it('refuses a translated lesson that calls other scenes than its original', () => {
+    const folder = 'lessons/science/day-04';
+    const text = (scene: string) =>
+      `---\ntitle: Rain\ndescription: Look.\ndifficulty: beginner\nobjectives: [See.]\n---\n\n${scene}\n\nLook.\n`;
+    const scene = '::scene{name="rain" alt="Rain on hills."}';
+    writeLesson(folder);
+    write(`${folder}/scenes.yaml`, 'rain:\n  place: hills\n  light: storm\n');
+    write(`${folder}/elementary.en.md`, text(scene));
+    write(`${folder}/elementary.es.md`, text(scene.replace('Rain on hills.', 'Lluvia.')));
+    expect(compile().faults).toEqual([]);
+    write(`${folder}/elementary.es.md`, text(''));
+    expect(compile().faults).toEqual([
+      `${folder}/elementary.es.md, line 1: has other scenes than elementary.en.md`,
+    ]);
+  });
+
   it('serves the same on a machine that ends lines in its own way', () => {
     const ours = readContentFiles(CONTENT_ROOT, ONE_OF_EACH_KIND);
     const compiled = compileContent(ours, embeddedScriptures);

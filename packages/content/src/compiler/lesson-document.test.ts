@@ -1,3 +1,4 @@
+import { sceneSchema } from '@lamplight/domain/scenes';
 import { describe, expect, it } from 'vitest';
 import { genesisScriptures } from '../../test/fixtures.ts';
 import { findingLine } from '../checks/finding.ts';
@@ -23,8 +24,14 @@ God spoke, and the light was there.
 :::
 `;
 
+const DARK = sceneSchema.parse({ place: 'deep', light: 'night' });
+
 const read = (text: string) =>
-  readLessonText({ path: 'lessons/bible/day-01/elementary.en.md', text }, genesisScriptures);
+  readLessonText(
+    { path: 'lessons/bible/day-01/elementary.en.md', text },
+    { dark: DARK },
+    genesisScriptures,
+  );
 const faults = (text: string) => read(text).findings.map(findingLine);
 const AT = 'lessons/bible/day-01/elementary.en.md, line';
 
@@ -67,6 +74,47 @@ describe('a lesson file', () => {
     expect(value?.content).toBe('> Let there be light\n> — Genesis 1:3');
   });
 
+  const CALL = '::scene{name="dark" alt="Deep, dark water."}';
+
+  it('opens with a scene, and has one below each heading that calls one', () => {
+    const { value, findings } = read(
+      `${FRONT}\n${CALL}\n\nIt was dark.\n\n## Words\n\nGod spoke.\n\n## Water\n\n${CALL}\n\nIt was deep.\n`,
+    );
+    expect(findings).toEqual([]);
+    expect(value?.illustrations).toEqual([
+      { heading: 0, scene: DARK, alt: 'Deep, dark water.' },
+      { heading: 2, scene: DARK, alt: 'Deep, dark water.' },
+    ]);
+    expect(value?.content).toBe(
+      'It was dark.\n\n## Words\n\nGod spoke.\n\n## Water\n\nIt was deep.',
+    );
+  });
+
+  it.each([
+    [
+      'that is not written',
+      CALL.replace('dark', 'light'),
+      "10: scenes.yaml has no scene 'light'; it has dark",
+    ],
+    [
+      'without words',
+      '::scene{name="dark"}',
+      '10: a scene needs its name and its words: ::scene{name="night-boat" alt="A boat on a dark lake."}',
+    ],
+    [
+      'beside another',
+      `${CALL}\n\n${CALL}`,
+      '12: one scene stands before the first words, and one below each heading',
+    ],
+    [
+      'between paragraphs',
+      `It was dark.\n\n${CALL}\n\nIt was deep.`,
+      '12: one scene stands before the first words, and one below each heading',
+    ],
+  ])('refuses a scene %s', (_, text, message) => {
+    expect(faults(`${FRONT}\n${text}\n`)).toEqual([`${AT} ${message}`]);
+  });
+
   it('says at which line a verse, a directive or a front matter is wrong', () => {
     expect(faults(`${FRONT}\n::verse{ref="Genesis 9:13"}\n`)).toEqual([
       `${AT} 10: 'Genesis 9:13' is not among the passages at hand: see packages/content/README.md, Scripture`,
@@ -75,7 +123,7 @@ describe('a lesson file', () => {
       `${AT} 10: a verse needs its reference: ::verse{ref="Genesis 1:3"}`,
     ]);
     expect(faults(`${FRONT}\nSome words.\n\n:::chose{objectives="1"}\nWhat?\n:::\n`)).toEqual([
-      `${AT} 12: 'chose' is none of verse, activity and choose`,
+      `${AT} 12: 'chose' is none of scene, verse, activity and choose`,
     ]);
     expect(faults('Some words.')).toEqual([
       `${AT} 1: begins without a front matter between lines of ---`,

@@ -1,9 +1,16 @@
-import type { LessonActivity, LessonCheck, LessonText } from '@lamplight/domain/lessons';
+import {
+  type LessonActivity,
+  type LessonCheck,
+  type LessonIllustration,
+  type LessonText,
+  parseContent,
+} from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { List, RootContent } from 'mdast';
 import type { Finding } from '../checks/finding.ts';
 import { lessonFrontSchema } from '../schema/lesson.ts';
+import type { SceneFile } from '../schema/scenes.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
 import {
   blocksOf,
@@ -13,14 +20,19 @@ import {
   readMarkdown,
   written,
 } from './markdown-file.ts';
+import { illustrationOf } from './scenes.ts';
 import type { Reading, Source } from './source.ts';
 import { verseBlock } from './verse-block.ts';
 
 const OPTION = /^\[( |x)\] /;
 
-/** What a lesson says to one band: prose with verses, then what to do and what is asked, wherever they stand. */
+/**
+ * What a lesson says to one band: prose with verses and scenes, then what to do and what is asked, wherever they stand.
+ * @param scenes those that `::scene{name=… alt=…}` may call
+ */
 export function readLessonText(
   source: Source,
+  scenes: SceneFile,
   scriptures: Scriptures,
   language: Language = ORIGINAL_LANGUAGE,
 ): Reading<LessonText> {
@@ -28,6 +40,7 @@ export function readLessonText(
   if (file === undefined) return { value: undefined, findings };
   const faults: Finding[] = [];
   const content: string[] = [];
+  const illustrations: LessonIllustration[] = [];
   const activities: LessonActivity[] = [];
   const checks: LessonCheck[] = [];
   const take = <T>(made: T | Finding, into: T[]) => {
@@ -42,12 +55,18 @@ export function readLessonText(
     const { directive } = part;
     if (directive.name === 'verse') {
       take(verseBlock(source, directive, scriptures, language), content);
+    } else if (directive.name === 'scene') {
+      take(readScene(source, directive, scenes, { content, illustrations }), illustrations);
     } else if (directive.name === 'activity') take(readActivity(source, directive), activities);
     else if (directive.name === 'choose') {
       take(readCheck(source, directive, file.front.objectives.length), checks);
     } else {
       faults.push(
-        faultIn(source, directive, `'${directive.name}' is none of verse, activity and choose`),
+        faultIn(
+          source,
+          directive,
+          `'${directive.name}' is none of scene, verse, activity and choose`,
+        ),
       );
     }
   }
@@ -58,6 +77,7 @@ export function readLessonText(
       title,
       description,
       content: content.join('\n\n'),
+      ...(illustrations.length > 0 && { illustrations }),
       difficulty,
       objectives,
       activities,
@@ -65,6 +85,31 @@ export function readLessonText(
     },
     findings: [],
   };
+}
+
+/** `::scene{name="…" alt="…"}` before the first words, or below a heading. */
+function readScene(
+  source: Source,
+  directive: Directive,
+  scenes: SceneFile,
+  before: {
+    readonly content: readonly string[];
+    readonly illustrations: readonly LessonIllustration[];
+  },
+): LessonIllustration | Finding {
+  const illustration = illustrationOf(source, directive, scenes);
+  if (isFinding(illustration)) return illustration;
+  const blocks = parseContent(before.content.join('\n\n'));
+  const heading = blocks.filter(({ kind }) => kind === 'heading').length;
+  const isAtHead = blocks.length === 0 || blocks.at(-1)?.kind === 'heading';
+  if (!isAtHead || before.illustrations.some((other) => other.heading === heading)) {
+    return faultIn(
+      source,
+      directive,
+      'one scene stands before the first words, and one below each heading',
+    );
+  }
+  return { heading, ...illustration };
 }
 
 /** `:::activity[Its title]` around what to do. */

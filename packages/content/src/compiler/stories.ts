@@ -1,11 +1,9 @@
 import { STORY_LEVELS, type StorySource, type StoryText } from '@lamplight/domain/stories';
-import { type SceneFile, sceneFileSchema, storyFileSchema } from '../schema/story.ts';
+import { storyFileSchema } from '../schema/story.ts';
 import type { Readings } from './readings.ts';
+import { faultUncalled, scenesIn } from './scenes.ts';
 import { readStoryText } from './story-document.ts';
 import { compileTexts } from './texts.ts';
-
-/** What a story's folder names its scenes in. */
-const SCENES = 'scenes.yaml';
 
 /** The stories of `stories/01-adam-and-eve` and so on; the number is the id, and gives the order. */
 export function compileStories(readings: Readings): StorySource[] {
@@ -24,18 +22,10 @@ function compileStory(readings: Readings, path: string): StorySource | undefined
   });
   if (about === undefined || texts === undefined) return undefined;
   const told = Object.values(texts.originals).flatMap(({ sections }) => sections);
-  for (const [name, scene] of Object.entries(scenes)) {
-    if (told.some(({ illustration }) => illustration?.scene === scene)) continue;
-    readings.fault(`${folder}/${SCENES}`, `no text calls the scene '${name}'`);
-  }
+  const played = told.flatMap(({ illustration }) => illustration ?? []);
+  faultUncalled(readings, folder, scenes, played);
   const id = Number(folder.slice('stories/'.length).slice(0, 2));
   return { id, ...about, texts: texts.originals, ...texts.translated };
-}
-
-/** A story whose folder has no scenes yet is told without a stage. */
-function scenesIn(readings: Readings, folder: string): SceneFile {
-  const path = `${folder}/${SCENES}`;
-  return readings.files.has(path) ? (readings.yaml(path, sceneFileSchema) ?? {}) : {};
 }
 
 /** What a translated story has otherwise than its original. */

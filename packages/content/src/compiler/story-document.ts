@@ -3,7 +3,8 @@ import type { Illustration } from '@lamplight/domain/scenes';
 import type { StorySection, StoryText } from '@lamplight/domain/stories';
 import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { Finding } from '../checks/finding.ts';
-import { type SceneFile, storyFrontSchema } from '../schema/story.ts';
+import type { SceneFile } from '../schema/scenes.ts';
+import { storyFrontSchema } from '../schema/story.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
 import {
   blocksOf,
@@ -14,6 +15,7 @@ import {
   readMarkdown,
   written,
 } from './markdown-file.ts';
+import { illustrationOf } from './scenes.ts';
 import { faultAt, type Reading, type Source } from './source.ts';
 import { verseBlock } from './verse-block.ts';
 
@@ -102,30 +104,6 @@ const HEADING = /^## /m;
 
 function headingsIn(content: readonly string[]): number {
   return content.join('\n\n').split(HEADING).length - 1;
-}
-
-/** What `::scene{name="…" alt="…"}` calls: the words are the text's own, since each language has its own. */
-function illustrationOf(
-  source: Source,
-  directive: Directive,
-  scenes: SceneFile,
-): Illustration | Finding {
-  const { name, alt } = directive.attributes ?? {};
-  if (!name || !alt) {
-    return faultIn(
-      source,
-      directive,
-      'a scene needs its name and its words: ::scene{name="night-boat" alt="A boat on a dark lake."}',
-    );
-  }
-  const scene = scenes[name];
-  if (scene !== undefined) return { scene, alt };
-  const known = Object.keys(scenes).sort().join(', ');
-  return faultIn(
-    source,
-    directive,
-    `scenes.yaml has no scene '${name}'; it has ${known || 'none'}`,
-  );
 }
 
 function sectionsOf(

@@ -1,4 +1,3 @@
-import { sceneSchema } from '@lamplight/domain/scenes';
 import { z } from 'zod';
 import { line } from './line.ts';
 
@@ -17,10 +16,3 @@ export const storyFrontSchema = z.strictObject({
   duration: z.int().min(1),
   ageAppropriate: line,
 });
-
-/** `scenes.yaml`: the scenes of a story by the names that its texts call them by. */
-export const sceneFileSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'a scene is named in small letters and hyphens'),
-  sceneSchema,
-);
-export type SceneFile = z.infer<typeof sceneFileSchema>;

@@ -1,4 +1,5 @@
 import type { ContentBand } from '../age/index.ts';
+import type { Illustration } from '../scenes/index.ts';
 import type { Translations } from '../translations/index.ts';
 import type { LessonCategory } from './category.ts';
 
@@ -21,12 +22,20 @@ export interface LessonCheck {
   readonly practises: readonly number[];
 }
 
+/** A scene of the paper theatre at the head of a part of a lesson. */
+export interface LessonIllustration extends Illustration {
+  /** The heading of the content below which it stands, counted from 1; 0 opens the lesson. */
+  readonly heading: number;
+}
+
 /** One lesson as it is written for one band. */
 export interface LessonText {
   readonly title: string;
   readonly description: string;
   /** Paragraphs parted by a blank line; see `content-markup.ts` for headings, lists and verses. */
   readonly content: string;
+  /** The scenes that somebody has set, in the order of their headings; not there at all where there are none. */
+  readonly illustrations?: readonly LessonIllustration[];
   readonly difficulty: LessonDifficulty;
   readonly objectives: readonly string[];
   readonly activities: readonly LessonActivity[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../profiles/options.ts';
+import { illustrationSchema } from '../scenes/index.ts';
 import { idSchema } from '../validation/index.ts';
 import { LESSON_CATEGORIES } from './category.ts';
 import { LESSON_DIFFICULTIES } from './lesson.ts';
@@ -61,6 +62,8 @@ export type CheckResult = z.infer<typeof checkResultSchema>;
 export const lessonDetailSchema = lessonSummarySchema.extend({
   ...lessonTexts,
   references: z.array(z.string()),
+  /** Scenes by the heading below which they stand, from 1; 0 opens the lesson. */
+  illustrations: z.array(illustrationSchema.extend({ heading: z.int() })).exactOptional(),
   checks: z.array(
     z.object({
       question: z.string(),

@@ -29,11 +29,11 @@ const actorSchema = z.strictObject({
   at: position,
   pose: named(POSES, 'pose').default('stand'),
   /** What the face shows; what the pose shows by itself where nothing is said. */
-  mood: named(MOODS, 'mood').optional(),
+  mood: named(MOODS, 'mood').exactOptional(),
   facing: facing.default('right'),
-  holds: named(HELD, 'thing to hold').optional(),
+  holds: named(HELD, 'thing to hold').exactOptional(),
   /** How many units above the ground, in a tree or on a roof. */
-  above: z.number().min(0).max(200).optional(),
+  above: z.number().min(0).max(200).exactOptional(),
 });
 export type Actor = z.infer<typeof actorSchema>;
 
@@ -62,7 +62,7 @@ export const sceneSchema = z
       .default([]),
     things: z.array(propSchema).default([]),
     /** The person or thing that tips when somebody touches it. */
-    moves: named([...PEOPLE, ...THINGS], 'person or thing').optional(),
+    moves: named([...PEOPLE, ...THINGS], 'person or thing').exactOptional(),
   })
   .refine(
     ({ moves, cast, things }) =>

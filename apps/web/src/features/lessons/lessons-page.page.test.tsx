@@ -150,6 +150,44 @@ test('an address that names nothing opens the list', async () => {
   await expect.element(screen.getByText('Your Learning Journey')).toBeVisible();
 });
 
+function comesBefore(earlier: Element, later: Element): boolean {
+  const order = earlier.compareDocumentPosition(later);
+  return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+test('a lesson of the youngest begins on the paper stage, and says what is to be seen', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Abel', age: 5, grade: 1 }));
+  const screen = await world.open(`/lessons?lesson=${LESSON_OF.bible.firstDay}`);
+  const stage = screen.getByRole('img', { name: /^Light opens in rings of gold/ });
+  await expect.element(stage).toBeVisible();
+  await expect.poll(() => stage.element().querySelectorAll('svg path').length).toBeGreaterThan(5);
+  const title = screen.getByRole('heading', { name: 'Hello, Light!' });
+  expect(comesBefore(stage.element(), title.element())).toBe(true);
+});
+
+test('a part of a lesson has its scene below its heading', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Abel', age: 5, grade: 1 }));
+  const screen = await world.open(`/lessons?lesson=${LESSON_OF.math.firstDay}`);
+  const stage = screen.getByRole('img', { name: /^Five sheep/ });
+  await expect.element(stage).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'A counting secret' });
+  const words = screen.getByText(/^Touch each thing just once/);
+  expect(comesBefore(heading.element(), stage.element())).toBe(true);
+  expect(comesBefore(stage.element(), words.element())).toBe(true);
+});
+
+test('a lesson that nobody has set on the stage has its pictures', async () => {
+  const world = await createWorld();
+  await childOf9(world);
+  const screen = await world.open(`/lessons?lesson=${LESSON_OF.ai.firstDay}`);
+  await expect.element(screen.getByText('AI · Day 1')).toBeVisible();
+  const sheet = screen.getByRole('article').element();
+  expect(sheet.firstElementChild?.querySelectorAll('img, svg')).toHaveLength(3);
+  await expect.element(screen.getByRole('article').getByRole('img')).not.toBeInTheDocument();
+});
+
 test('a teacher may open any lesson', async () => {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'teacher', firstName: 'Ruth' }));

@@ -1,5 +1,5 @@
 import type { Language } from '@lamplight/domain/profiles';
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LANGUAGE } from './content-language.ts';
 import { PassageLink } from './passage-link.tsx';
@@ -12,6 +12,8 @@ export interface ReadableContentProps {
   readonly current: number | null;
   /** The language of the text, where it is not that of the content. */
   readonly language?: Language;
+  /** What stands below a heading, which is counted from 1. */
+  readonly belowHeading?: (heading: number) => ReactNode;
 }
 
 /** The text of a lesson or a story: its verses set apart, the sentence that is read lit. */
@@ -19,12 +21,17 @@ export function ReadableContent({
   blocks,
   current,
   language = CONTENT_LANGUAGE,
+  belowHeading,
 }: ReadableContentProps) {
+  let headings = 0;
   return (
     <div className={styles.content} lang={language}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
-        <Block key={index} block={block} current={current} language={language} />
+        <Fragment key={index}>
+          <Block block={block} current={current} language={language} />
+          {block.kind === 'heading' && belowHeading?.(++headings)}
+        </Fragment>
       ))}
     </div>
   );

@@ -11,6 +11,7 @@ import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
 import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
+import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { useStartLesson } from '../lessons.queries.ts';
@@ -18,6 +19,9 @@ import { Checks } from './checks.tsx';
 import { CompleteLesson } from './complete-lesson.tsx';
 import styles from './lesson-detail.module.css';
 import { LessonPictures } from './lesson-pictures.tsx';
+
+/** Where the scene stands that opens a lesson. */
+const OPENING = 0;
 
 export interface LessonDetailProps {
   readonly lesson: Lesson;
@@ -43,6 +47,11 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
   );
   const finish = useCallback(() => void backToModule(true), [backToModule]);
 
+  const sceneAt = (heading: number) => {
+    const illustration = lesson.illustrations?.find((one) => one.heading === heading);
+    return illustration && <SceneStage illustration={illustration} language={lesson.language} />;
+  };
+
   return (
     <ReadingSheet
       subject={subject}
@@ -59,7 +68,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           <ReadTextButton reader={reader} />
         </>
       }
-      top={<LessonPictures names={lesson.pictures} />}
+      top={sceneAt(OPENING) ?? <LessonPictures names={lesson.pictures} />}
     >
       <header className={styles.head}>
         <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
@@ -81,6 +90,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
         blocks={readable.blocks}
         current={reader.current}
         language={lesson.language}
+        belowHeading={sceneAt}
       />
       <section className={styles.part}>
         <h3 className={styles.heading}>{t('lesson.objectives')}</h3>

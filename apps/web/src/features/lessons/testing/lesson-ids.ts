@@ -4,4 +4,5 @@ import { lessonId, MODULE_IDS } from '@lamplight/domain/lessons';
 export const LESSON_OF = {
   bible: { moduleId: MODULE_IDS.bible, firstDay: lessonId('bible', 1) },
   ai: { moduleId: MODULE_IDS.ai, firstDay: lessonId('ai', 1) },
+  math: { moduleId: MODULE_IDS.math, firstDay: lessonId('math', 1) },
 } as const;
