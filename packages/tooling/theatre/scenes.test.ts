@@ -4,21 +4,14 @@ import { drawScene } from '@lamplight/theatre/scene';
 import { type SvgElement, svgText } from '@lamplight/theatre/svg';
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../theatre/test/bounds.ts';
+import { playedLessons, playedStories } from './played.ts';
 
 /** As large as a drawing may be in the page: three times what most are. */
 const MOST_BYTES = 220_000;
 
 const FRAME = { width: 640, height: 400 };
 
-const played = stories().flatMap(({ id, texts }) =>
-  Object.entries(texts).flatMap(([level, { sections }]) =>
-    sections.flatMap(({ illustration }, index) =>
-      illustration === undefined
-        ? []
-        : [{ name: `story ${id}, ${level}, part ${index + 1}`, ...illustration }],
-    ),
-  ),
-);
+const played = [...playedStories(), ...playedLessons()];
 
 /** Each person as drawn, with the transform that puts them on the stage. */
 function peopleIn(element: SvgElement, scene: Scene): SvgElement[] {
@@ -27,7 +20,7 @@ function peopleIn(element: SvgElement, scene: Scene): SvgElement[] {
   return element.children.flatMap((child) => peopleIn(child, scene));
 }
 
-describe.each(played)('$name', ({ scene, alt }) => {
+describe.each(played)('$sheet, $place', ({ scene, alt }) => {
   const { svg } = drawScene(scene, 'a');
 
   test('shows everybody whole', () => {

@@ -1,20 +1,20 @@
 /**
- * Makes contact sheets of all scenes of the stories, for people who look at each: `npm run theatre:sheet -- FOLDER
- * [STORY…]` writes a PNG a story, its scenes in the order in which they were written, and all that differ only once.
+ * Makes contact sheets of all scenes, for people who look at each: `npm run theatre:sheet -- FOLDER [NAME…]` writes a
+ * PNG for each story and lesson, or for those that are named (`story-18`, `math-03`). Its scenes stand in the order in
+ * which they are told, each once.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stories } from '@lamplight/content/stories';
 import type { Illustration } from '@lamplight/domain/scenes';
-import type { StorySource } from '@lamplight/domain/stories';
 import { drawScene } from '@lamplight/theatre/scene';
 import { svgText } from '@lamplight/theatre/svg';
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { type Played, playedLessons, playedStories } from './played.ts';
 
-const [folder, ...numbers] = parseArgs({ allowPositionals: true }).positionals;
+const [folder, ...names] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined)
   throw new Error('Name a folder for the sheets: npm run theatre:sheet -- FOLDER');
 
@@ -22,18 +22,16 @@ const blending = readFileSync(
   fileURLToPath(import.meta.resolve('@lamplight/theatre/scene.css')),
   'utf8',
 );
-const chosen = stories().filter(({ id }) => numbers.length === 0 || numbers.includes(String(id)));
-const sheets = chosen.flatMap((story) => {
-  const scenes = scenesOf(story);
-  return scenes.length === 0 ? [] : [{ id: story.id, scenes }];
-});
+const sheets = Map.groupBy([...playedStories(), ...playedLessons()], ({ sheet }) => sheet);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 1320, height: 400 } });
-  for (const { id, scenes } of sheets) {
-    const name = join(folder, `story-${String(id).padStart(2, '0')}`);
+  for (const [sheet, played] of sheets) {
+    if (names.length > 0 && !names.includes(sheet)) continue;
+    const scenes = eachOnce(played);
+    const name = join(folder, sheet);
     writeFileSync(`${name}.html`, pageOf(scenes));
     await page.setContent(pageOf(scenes));
     await page.screenshot({ path: `${name}.png`, fullPage: true });
@@ -43,12 +41,8 @@ try {
   await browser.close();
 }
 
-/** The scenes of both tellings, each once. */
-function scenesOf({ texts }: StorySource): Illustration[] {
-  const all = Object.values(texts).flatMap(({ sections }) =>
-    sections.flatMap(({ illustration }) => illustration ?? []),
-  );
-  return [...new Map(all.map((one) => [JSON.stringify(one.scene), one])).values()];
+function eachOnce(played: readonly Played[]): Illustration[] {
+  return [...new Map(played.map((one) => [JSON.stringify(one.scene), one])).values()];
 }
 
 function pageOf(scenes: readonly Illustration[]): string {
