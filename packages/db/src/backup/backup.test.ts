@@ -95,6 +95,29 @@ describe('the backups of a folder', () => {
     expect(days).toEqual(['2026-06-03', '2026-06-02']);
   });
 
+  test.each([
+    ['right', '2026-06-05T09:00:00Z'],
+    ['a year ahead', '2027-06-05T09:00:00Z'],
+    ['a year behind', '2025-06-05T09:00:00Z'],
+    ['at the beginning of all time', '1970-01-01T00:00:00Z'],
+  ])(
+    'stay as many as are to be kept, with the newest of before, when the clock is %s',
+    async (_, now) => {
+      for (const day of ['01', '02', '03', '04']) {
+        await createBackup(school.directory, 'daily', {
+          now: new Date(`2026-06-${day}T06:00:00Z`),
+        });
+      }
+      const made = await createBackup(school.directory, 'daily', { now: new Date(now) });
+      pruneBackups(school.directory.backups, 3, Date.parse(now));
+      pruneBackups(school.directory.backups, 3, Date.parse('2026-06-06T09:00:00Z'));
+      const kept = listBackups(school.directory.backups).map(({ file }) => file);
+      expect(kept).toHaveLength(3);
+      expect(kept).toContain(made.file);
+      expect(kept.filter((file) => /2026-06-0[34]T06/.test(file))).toHaveLength(2);
+    },
+  );
+
   test('get names of their own within one second', async () => {
     const now = new Date('2026-06-01T06:00:00Z');
     const first = await createBackup(school.directory, 'daily', { now });
