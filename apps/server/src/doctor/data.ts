@@ -24,6 +24,7 @@ import {
   helplineSettingsSchema,
   helplineState,
 } from '@lamplight/domain/helplines';
+import { clockMemorySchema, DOUBT_DAYS } from '@lamplight/domain/retention';
 
 /** A backup older than this means that the daily ones do not happen; in milliseconds. */
 const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
@@ -68,6 +69,7 @@ async function database(folder: string): Promise<Finding[]> {
         drill(connection),
         helplines(connection),
         plainSignIns(connection),
+        ...clockDoubt(connection),
       ];
     } finally {
       await close();
@@ -116,6 +118,19 @@ function helplines(connection: SqliteConnection): Finding {
   return state === 'old'
     ? { name: 'helplines-old', state: 'notice', values }
     : { name: 'helplines-fresh', state: 'good', values };
+}
+
+/** Whether the nightly work waits because the date of the host jumped. */
+function clockDoubt(connection: SqliteConnection): Finding[] {
+  const stored = connection
+    .prepare("select value from host_settings where name = 'retention-runs'")
+    .pluck()
+    .get() as string | undefined;
+  const memory = stored === undefined ? null : clockMemorySchema.safeParse(JSON.parse(stored));
+  const doubt = memory?.data?.doubt;
+  if (!doubt) return [];
+  const values = { time: new Date(doubt.seenAt).toISOString(), days: DOUBT_DAYS - doubt.days };
+  return [{ name: 'clock-doubted', state: 'notice', values }];
 }
 
 /** How many adults signed in where others of the network could read the password. */

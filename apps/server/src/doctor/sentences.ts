@@ -41,6 +41,8 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'clock-wrong': ({ time }) => `Clock says ${time}, which cannot be: set the machine's clock`,
   'clock-was-ahead': ({ time, file }) =>
     `The clock was ahead once: the backup ${file} says ${time}. Daily backups go on; look whether the clock is right now`,
+  'clock-doubted': ({ time, days }) =>
+    `The date jumped to ${time}, so nothing is deleted for now: look whether it is right. If it is, deleting goes on by itself after ${days} more days of use; if not, set the machine's clock`,
   serving: ({ port }) => `Serving on port ${port}`,
   'serving-elsewhere': ({ port }) => `Serving, but not on port ${port}`,
   'port-taken': ({ port }) => `Port ${port} is taken by another program: choose one with PORT`,

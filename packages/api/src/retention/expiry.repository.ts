@@ -21,10 +21,10 @@ const demoAccounts = (db: Db) => db.selectFrom('users').select('id').where('isDe
 
 /**
  * How each kind of the retention table is removed. Sessions end by Lucia's hand, entry requests by their own
- * moment, and accounts after a warning.
+ * moment, sign-ins over plain http are a field of the account, and accounts end after a warning.
  */
 export const REMOVALS: Readonly<
-  Record<Exclude<TimedKind, 'accounts' | 'sessions' | 'entryRequests'>, Removal>
+  Record<Exclude<TimedKind, 'accounts' | 'sessions' | 'entryRequests' | 'plainSignIns'>, Removal>
 > = {
   chat: (db, before) => count(db.deleteFrom('chatMessages').where('createdAt', '<', before)),
   heardTexts: (db, before) => count(db.deleteFrom('heardTexts').where('createdAt', '<', before)),

@@ -1,5 +1,9 @@
 import type { Db } from '@lamplight/db';
 import {
+  clockMemorySchema,
+  DOUBT_DAYS,
+  doubtOfClock,
+  isPassing,
   keptMillis,
   RETENTION_KINDS,
   type RetentionKind,
@@ -16,7 +20,10 @@ import type { UnusedAccounts } from './unused-accounts.service.ts';
 
 /** Carries out the retention table, and remembers what it has done. */
 export interface RetentionService {
-  /** Removes what has served its time; the host's timer calls it. */
+  /**
+   * Removes what has served its time; the host's timer calls it. While the clock of the host is doubted it removes
+   * only what is kept for a day at most.
+   */
   run(): Promise<void>;
   report(): Promise<RetentionReport>;
 }
@@ -33,8 +40,7 @@ interface Dependencies {
 const RECORD = 'retention-runs';
 
 const countsSchema = z.partialRecord(z.enum(RETENTION_KINDS), z.int());
-const recordSchema = z.object({
-  ranAt: z.int(),
+const recordSchema = clockMemorySchema.extend({
   since: z.int(),
   lastRun: countsSchema,
   inTotal: countsSchema,
@@ -49,16 +55,26 @@ export function createRetention(deps: Dependencies): RetentionService {
     return parsed?.success ? parsed.data : null;
   }
 
-  async function removeAll(now: number): Promise<Partial<Record<RetentionKind, number>>> {
-    const removed: Partial<Record<RetentionKind, number>> = {};
+  type Removed = Partial<Record<RetentionKind, number>>;
+
+  async function removeKinds(
+    now: number,
+    isDue: (kind: keyof typeof REMOVALS) => boolean,
+  ): Promise<Removed> {
+    const removed: Removed = {};
+    for (const kind of RETENTION_KINDS) {
+      const timed = kind as keyof typeof REMOVALS;
+      if (!(kind in REMOVALS) || !isDue(timed)) continue;
+      removed[kind] = await REMOVALS[timed](db, now - keptMillis(timed), now);
+    }
+    return removed;
+  }
+
+  async function removeAll(now: number): Promise<Removed> {
     await sessions.deleteExpired();
     await deleteEntryRequestsBefore(db, now);
     await plainSignIns.clear();
-    for (const kind of RETENTION_KINDS) {
-      if (!(kind in REMOVALS)) continue;
-      const timed = kind as keyof typeof REMOVALS;
-      removed[kind] = await REMOVALS[timed](db, now - keptMillis(timed), now);
-    }
+    const removed = await removeKinds(now, () => true);
     removed.accounts = await unusedAccounts.goOver();
     return removed;
   }
@@ -67,14 +83,16 @@ export function createRetention(deps: Dependencies): RetentionService {
     async run() {
       const now = clock.now();
       const before = await readRecord();
-      const lastRun = await removeAll(now);
+      const doubt = doubtOfClock(before, now);
+      const lastRun = doubt === null ? await removeAll(now) : await removeKinds(now, isPassing);
       const inTotal = Object.fromEntries(
         RETENTION_KINDS.map((kind) => [
           kind,
           (before?.inTotal[kind] ?? 0) + (lastRun[kind] ?? 0),
         ]).filter(([, count]) => count !== 0),
       );
-      const record = { ranAt: now, since: before?.since ?? now, lastRun, inTotal };
+      const ranAt = doubt === null ? now : (before?.ranAt ?? now);
+      const record = { ranAt, since: before?.since ?? now, doubt, lastRun, inTotal };
       await saveSetting(db, { name: RECORD, value: JSON.stringify(record), updatedAt: now });
     },
 
@@ -83,6 +101,9 @@ export function createRetention(deps: Dependencies): RetentionService {
       return {
         ranAt: record ? isoTime(record.ranAt) : null,
         since: record ? isoTime(record.since) : null,
+        clockDoubt: record?.doubt
+          ? { seenAt: isoTime(record.doubt.seenAt), daysLeft: DOUBT_DAYS - record.doubt.days }
+          : null,
         removed: RETENTION_KINDS.map((kind) => ({
           kind,
           lastRun: record?.lastRun[kind] ?? 0,

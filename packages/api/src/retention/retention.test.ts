@@ -22,8 +22,7 @@ test('housekeeping removes what has served its time and leaves the rest', async 
   app.clock.advance({ days: 2 });
   await app.services.tidyUp();
   expect(await left()).toEqual({ links: 0, failures: 0, codes: 0, keys: 1 });
-  app.clock.advance({ days: 30 });
-  await app.services.tidyUp();
+  await app.runFor(30);
   expect(await left()).toEqual({ links: 0, failures: 0, codes: 0, keys: 0 });
   await app.close();
 });
@@ -56,16 +55,72 @@ test('the report says what the last run has removed, and all of them together', 
   await app.services.tidyUp();
   const first = app.clock.now();
   await (await child.call()).chat.send({ message: 'What is a wolf?' });
-  app.clock.advance({ days: 401 });
-  await app.services.tidyUp();
-  app.clock.advance({ days: 1 });
-  await app.services.tidyUp();
+  await app.runFor(401);
+  await app.runFor(1);
   const report = await admin.retention.report();
   expect(report.since).toBe(new Date(first).toISOString());
   expect(report.ranAt).toBe(new Date(app.clock.now()).toISOString());
   expect(report.removed).toContainEqual({ kind: 'chat', lastRun: 0, inTotal: 2 });
   expect(report.removed.map(({ kind }) => kind)).toEqual(RETENTION_KINDS);
   await app.close();
+});
+
+describe('a clock that jumps', () => {
+  let app: TestApp;
+  let admin: Person;
+  const wanted = async () => ({
+    notes: (await app.db.selectFrom('studentNotes').select('id').execute()).length,
+    children: (
+      await app.db.selectFrom('users').select('id').where('role', '=', 'student').execute()
+    ).length,
+  });
+  const doubt = async () => (await (await admin.call()).retention.report()).clockDoubt;
+  beforeEach(async () => {
+    app = await createTestApp();
+    admin = await app.given.admin();
+    const child = await app.given.student();
+    await app.services.sessions.endAll(child.id);
+    await app.db
+      .insertInto('studentNotes')
+      .values({ studentId: child.id, text: 'Likes owls', createdAt: app.clock.now() })
+      .execute();
+    await app.services.tidyUp();
+    await app.runFor(380);
+  });
+  afterEach(() => app.close());
+
+  test('a year ahead for one night deletes nothing and warns of no account, and is told until it is back', async () => {
+    app.clock.advance({ days: 365 });
+    const ahead = new Date(app.clock.now()).toISOString();
+    await app.services.tidyUp();
+    expect(await wanted()).toEqual({ notes: 1, children: 1 });
+    expect(await doubt()).toEqual({ seenAt: ahead, daysLeft: 7 });
+    expect((await (await admin.call()).retention.report()).unused).toEqual([]);
+    app.clock.advance({ days: -364 });
+    await app.services.tidyUp();
+    expect(await wanted()).toEqual({ notes: 1, children: 1 });
+    expect(await doubt()).toBeNull();
+    await app.runFor(20);
+    expect(await wanted()).toEqual({ notes: 0, children: 1 });
+  });
+
+  test('over ten weeks of holidays: what has served its time goes a week later, and what is kept for a day at once', async () => {
+    const demo = await app.given.student();
+    await app.db.updateTable('users').set({ isDemo: 1 }).where('id', '=', demo.id).execute();
+    await (await demo.call()).journal.write({ entry: 'I saw an owl.' });
+    app.clock.advance({ days: 70 });
+    await app.services.tidyUp();
+    const entries = await app.db.selectFrom('journalEntries').select('id').execute();
+    expect(entries).toEqual([]);
+    for (const daysLeft of [7, 6, 5, 4, 3, 2, 1]) {
+      expect(await doubt()).toMatchObject({ daysLeft });
+      expect(await wanted()).toMatchObject({ notes: 1 });
+      app.clock.advance({ days: 1 });
+      await app.services.tidyUp();
+    }
+    expect(await doubt()).toBeNull();
+    expect(await wanted()).toMatchObject({ notes: 0 });
+  });
 });
 
 describe('what has a span of its own', () => {
@@ -180,8 +235,7 @@ describe('an account that nobody uses', () => {
     expect(mail).toMatchObject({ to: 'host@example.org' });
     expect(JSON.stringify(mail)).not.toContain('ruth');
 
-    app.clock.advance({ days: 89 });
-    await app.services.tidyUp();
+    await app.runFor(89);
     expect(await names()).toContain('ruth');
     app.clock.advance({ days: 1 });
     await app.services.tidyUp();
@@ -207,8 +261,7 @@ describe('an account that nobody uses', () => {
     expect(await unused()).toHaveLength(2);
     await (await admin.call()).retention.keepAccount({ accountId: child.id });
     await app.visitor.auth.login({ username: 'boaz', password: boaz.password });
-    app.clock.advance({ days: 100 });
-    await app.services.tidyUp();
+    await app.runFor(100);
     expect(await names()).toEqual(expect.arrayContaining(['ruth', 'boaz']));
     expect(await unused()).toEqual([]);
     const audit = await app.db.selectFrom('auditEvents').selectAll().execute();

@@ -2,6 +2,7 @@ import type { TextModels } from '@lamplight/ai/models';
 import type { Db } from '@lamplight/db';
 import { createTestDatabase } from '@lamplight/db/testing';
 import type { StudentSignUp } from '@lamplight/domain/auth';
+import { PLAUSIBLE_DAYS } from '@lamplight/domain/retention';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { judgeProgram } from '@lamplight/sandbox/judge';
 import type { AiTiming } from '../ai/model-call.ts';
@@ -69,6 +70,8 @@ export interface TestApp {
     teacher(options?: NewPerson & { approved?: boolean }): Promise<Person>;
     admin(options?: NewPerson): Promise<Person>;
   };
+  /** Lets days go by on a host that is on at least every other week, as in a school year, and tidies up at the end. */
+  runFor(days: number): Promise<void>;
   /** What an adapter would hand to a procedure for a request with this session token, or with none. */
   contextFor(token: string | null): Promise<Context>;
   close(): Promise<void>;
@@ -196,6 +199,12 @@ export async function createTestApp(
         const { user, token } = await services.signIn.signIn(username, TEST_PASSWORD);
         return person(user, token);
       },
+    },
+    async runFor(days) {
+      for (let left = days; left > 0; left -= PLAUSIBLE_DAYS) {
+        clock.advance({ days: Math.min(left, PLAUSIBLE_DAYS) });
+        await services.tidyUp();
+      }
     },
     async contextFor(token) {
       const user = token === null ? null : await services.sessions.validate(token);

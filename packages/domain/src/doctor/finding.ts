@@ -34,6 +34,7 @@ export const FINDINGS = [
   'clock-plausible',
   'clock-wrong',
   'clock-was-ahead',
+  'clock-doubted',
   'serving',
   'serving-elsewhere',
   'port-taken',

@@ -9,6 +9,15 @@ export const retentionReportSchema = z.object({
   ranAt: z.iso.datetime().nullable(),
   /** Since when the totals count; null until then. */
   since: z.iso.datetime().nullable(),
+  /** The date of the host jumped, and nothing is deleted before its clock has gone on; null while it is believed. */
+  clockDoubt: z
+    .object({
+      /** What the clock said when it was looked at last. */
+      seenAt: z.iso.datetime(),
+      /** Further days on which it has to go on. */
+      daysLeft: z.int().positive(),
+    })
+    .nullable(),
   removed: z.array(
     z.object({
       kind: z.enum(RETENTION_KINDS),

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../lib/dates.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -26,6 +27,14 @@ export function RetentionPanel() {
       />
       {data !== undefined && (
         <>
+          {data.clockDoubt !== null && (
+            <Alert color="yellow" title={t('clock.title')} className={styles.card}>
+              {t('clock.text', {
+                moment: momentText(data.clockDoubt.seenAt, i18n.language),
+                days: t('clock.days', { count: data.clockDoubt.daysLeft }),
+              })}
+            </Alert>
+          )}
           <UnusedAccounts accounts={data.unused} />
           <Card>
             <p className={styles.ran}>
