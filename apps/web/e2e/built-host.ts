@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get as askPlain } from 'node:http';
+import { get as askSecure } from 'node:https';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +12,18 @@ const bundle = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js'
 const START_MS = 30_000;
 const STOP_MS = 10_000;
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A host as a class has it: built, on a fresh data folder, reached over the network. */
 export interface BuiltHost {
-  /** Its address on the network, which is not a secure context: `http://192.168.1.20:49152`. */
+  /** Its address on the network: `http://192.168.1.20:49152`, which is no secure context, or `https://…`. */
   readonly origin: string;
   /** Path and query of the link that it printed for its owner. */
   setupPath(): string;
   /** Ends it at once, as a power cut does. Its data stay. */
   crash(): Promise<void>;
-  /** Starts it again at its address, on its data. */
-  comeBack(): Promise<void>;
+  /** Starts it again at its address, on its data, with its settings or with others. */
+  comeBack(changed?: Settings): Promise<void>;
   /** Asks it to end, and removes its data. Rejects when it does not end by itself. */
   stop(): Promise<void>;
 }
@@ -51,10 +55,7 @@ interface Running {
   readonly printed: () => string;
 }
 
-async function run(
-  origin: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<Running> {
+async function run(origin: string, environment: Settings): Promise<Running> {
   const host = spawn(process.execPath, [bundle], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,21 +85,23 @@ async function end(host: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<v
   }
 }
 
-/** Starts what `build` made of the host, with these settings and no other. */
-export async function startBuiltHost(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<BuiltHost> {
+/** Starts what `build` made of the host, with these settings and no other; with TLS_CERT it is reached over HTTPS. */
+export async function startBuiltHost(settings: Settings = {}): Promise<BuiltHost> {
   if (!existsSync(bundle)) throw new Error(`${bundle} is missing: build the host first.`);
-  const origin = `http://${networkAddress()}:${await freePort()}`;
+  const place = `${networkAddress()}:${await freePort()}`;
+  const originWith = (chosen: Settings) => `${chosen.TLS_CERT ? 'https' : 'http'}://${place}`;
+  let origin = originWith(settings);
   const data = await mkdtemp(join(tmpdir(), 'lamplight-journey-'));
-  const environment = { ...settings, PORT: new URL(origin).port, DATA_DIR: data };
+  const own = { PORT: place.slice(place.lastIndexOf(':') + 1), DATA_DIR: data };
   const removeData = () => rm(data, { recursive: true, force: true });
-  let running = await run(origin, environment).catch(async (error) => {
+  let running = await run(origin, { ...settings, ...own }).catch(async (error) => {
     await removeData();
     throw error;
   });
   return {
-    origin,
+    get origin() {
+      return origin;
+    },
     setupPath() {
       const printed = running.printed();
       const path = /\/setup\?token=[\w-]+/.exec(printed)?.[0];
@@ -106,8 +109,9 @@ export async function startBuiltHost(
       return path;
     },
     crash: () => end(running.process, 'SIGKILL'),
-    async comeBack() {
-      running = await run(origin, environment);
+    async comeBack(changed = settings) {
+      origin = originWith(changed);
+      running = await run(origin, { ...changed, ...own });
     },
     async stop() {
       try {
@@ -124,9 +128,23 @@ export async function startBuiltHost(
 async function untilReady(origin: string, host: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (host.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isReady(`${origin}/readyz`)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No answer from ${origin}/readyz`);
+}
+
+/** Whether it answers well; nobody has signed the certificate of a test. */
+function isReady(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = address.startsWith('https:')
+      ? askSecure(address, { rejectUnauthorized: false, agent: false })
+      : askPlain(address, { agent: false });
+    asked
+      .on('error', () => resolve(false))
+      .on('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200);
+      });
+  });
 }
