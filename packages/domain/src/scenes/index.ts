@@ -1,2 +1,2 @@
 export * from './scene.ts';
-export * from './vocabulary.ts';
+export * from './vocabulary/index.ts';

@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { HELD, LIGHTS, MOODS, PEOPLE, PLACES, POSES, THINGS } from './vocabulary.ts';
+import {
+  GUIDE_STATES,
+  HELD,
+  LIGHTS,
+  MOODS,
+  PEOPLE,
+  PLACES,
+  POSES,
+  THINGS,
+} from './vocabulary/index.ts';
 
 /** Columns from the left edge to the right, and rows from the back of the stage to its front. */
 export const COLUMNS = 10;
 export const ROWS = 3;
+
+/** More than four rows of five nobody counts in a picture. */
+const MOST_COUNTED = 20;
 
 /** A name of the vocabulary; any other is refused with the names there are. */
 function named<const Name extends string>(names: readonly [Name, ...Name[]], what: string) {
@@ -45,8 +57,20 @@ const propSchema = z.strictObject({
   size: z.number().min(0.3).max(3).default(1),
   /** How many units above its place it floats: the stage is 400 high. */
   above: z.number().min(0).max(360).default(0),
+  /** How many of it lie there to be counted, in rows of five. */
+  count: z.number().int().min(1).max(MOST_COUNTED).optional(),
 });
 export type Prop = z.infer<typeof propSchema>;
+
+/** The firefly beside what is to be done next. */
+const guideSchema = z.strictObject({
+  at: position,
+  does: named(GUIDE_STATES, 'state of the guide'),
+  facing: facing.default('right'),
+  /** How many units above its place it hovers. */
+  above: z.number().min(0).max(200).default(60),
+});
+export type Guide = z.infer<typeof guideSchema>;
 
 /** More faces than this nobody can read (spec of the theatre's look). */
 const MOST_FACES = 5;
@@ -61,6 +85,7 @@ export const sceneSchema = z
       .max(MOST_FACES, `no more than ${MOST_FACES} people with faces: 'crowd' is a thing`)
       .default([]),
     things: z.array(propSchema).default([]),
+    guide: guideSchema.optional(),
     /** The person or thing that tips when somebody touches it. */
     moves: named([...PEOPLE, ...THINGS], 'person or thing').exactOptional(),
   })

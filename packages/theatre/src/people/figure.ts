@@ -1,14 +1,13 @@
-import type { Actor, Mood } from '@lamplight/domain/scenes';
+import type { Mood, Pose } from '@lamplight/domain/scenes';
 import { darker } from '../paper/color.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { group, placed, type SvgElement, stroke, tenth } from '../svg/element.ts';
 import { arm } from './arm.ts';
 import { head, headBehind } from './head.ts';
-import { type HeldAt, HOLDINGS } from './held.ts';
+import type { HeldAt, Holding } from './holding.ts';
 import type { Look } from './look.ts';
-import { LOOKS } from './looks.ts';
 import { BODY_POSES } from './poses.ts';
-import { lowerBody, SINKS, upperBody } from './robe.ts';
+import { ROBE } from './robe.ts';
 
 /** A grown-up's size is 1; a child is smaller, with a larger head (1:3.2 instead of 1:4.3). */
 const CHILD_SIZE = 0.72;
@@ -19,34 +18,35 @@ const NECK = -70;
 const SHOULDERS = { back: [-10, -65], front: [10, -65] } as const;
 
 /** How large someone is beside a grown-up. */
-export function sizeOf(who: Actor['who']): number {
-  const { isChild, size } = LOOKS[who];
+export function sizeOf({ isChild, size }: Look): number {
   return size ?? (isChild === true ? CHILD_SIZE : 1);
 }
 
+/** What somebody does. */
+export interface Action {
+  readonly pose: Pose;
+  /** What the pose shows by itself where nothing is said. */
+  readonly mood?: Mood | undefined;
+  readonly held?: Holding | undefined;
+}
+
 /** A person, 100 units high at size 1, feet at 0, looking to the right. */
-export function figure({
-  who,
-  pose,
-  mood,
-  holds,
-}: Pick<Actor, 'who' | 'pose' | 'mood' | 'holds'>): SvgElement[] {
-  const look = LOOKS[who];
+export function figure(look: Look, { pose, mood, held: holding }: Action): SvgElement[] {
   const body = BODY_POSES[pose];
   const face = mood ?? body.mood;
   if (body.stance === 'lie') return pose === 'sleep' ? asleep(look, face) : lying(look, face);
+  const { clothes = ROBE } = look;
   const { stance } = body;
-  const sunk = SINKS[stance];
+  const sunk = clothes.sinkOf(look, stance);
   const headScale = look.isChild === true ? CHILD_HEAD : headScaleOf(look);
   const onNeck = (parts: readonly SvgElement[]) =>
     group(parts, {
       transform: `translate(0 ${tenth(NECK * (1 - headScale) + (look.isChild === true ? 2 : 0))}) scale(${headScale}) rotate(${body.tilt} 0 ${NECK})`,
     });
-  const held = (where: HeldAt) =>
-    holds !== undefined && HOLDINGS[holds].at === where ? [HOLDINGS[holds].draw(body)] : [];
+  const held = (where: HeldAt) => (holding?.at === where ? [holding.draw(body)] : []);
   const upper = [
     onNeck(headBehind(look)),
-    ...upperBody(look, stance),
+    ...clothes.upper(look, stance),
     onNeck(head(look, face)),
     ...held('body'),
     ...arm(SHOULDERS.back, body.back, look, -1),
@@ -55,7 +55,7 @@ export function figure({
   ];
   return [
     ...held('ground'),
-    ...lowerBody(look, stance),
+    ...clothes.lower(look, stance),
     sunk === 0 ? group(upper) : group(upper, { transform: `translate(0 ${sunk})` }),
   ];
 }

@@ -29,12 +29,12 @@ const BEARDS: Readonly<Record<Beard, string>> = {
 };
 
 export function hairBehind({ hair, hairColor }: Look): SvgElement[] {
-  const path = BEHIND[hair];
+  const path = typeof hair === 'string' ? BEHIND[hair] : hair.behind;
   return path === undefined ? [] : [sheet(path, hairColor, 'figure')];
 }
 
 export function hairAround({ hair, hairColor }: Look): SvgElement[] {
-  const frame = sheet(FRAMES[hair], hairColor, 'face');
+  const frame = sheet(typeof hair === 'string' ? FRAMES[hair] : hair.frame, hairColor, 'face');
   if (hair !== 'bald') return [frame];
   const otherSide = 'M10.6 -80C12.5 -86 11.5 -91 9.2 -92.5C9.6 -88 9.4 -84 10.6 -80Z';
   return [frame, sheet(otherSide, hairColor, 'face')];

@@ -1,7 +1,7 @@
 import type { Mood } from '@lamplight/domain/scenes';
 import { darker } from '../paper/color.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { ellipse, type SvgElement } from '../svg/element.ts';
+import { ellipse, type SvgElement, stroke } from '../svg/element.ts';
 import { face } from './face.ts';
 import { beardOf, hairAround, hairBehind } from './hair.ts';
 import { headwearBehind, headwearOver } from './headwear.ts';
@@ -30,6 +30,7 @@ export function head(look: Look, mood: Mood): SvgElement[] {
     ...hairAround(look),
     ...beardOf(look),
     ...face(mood, LOOK, beard !== undefined),
+    ...glassesOf(look),
     ...headwearOver(look),
   ];
 }
@@ -37,4 +38,11 @@ export function head(look: Look, mood: Mood): SvgElement[] {
 /** Whether cloth hides the ears and the hair that falls down. */
 function isCovered({ veil, headcloth }: Look): boolean {
   return veil !== undefined || headcloth !== undefined;
+}
+
+function glassesOf({ glasses }: Look): SvgElement[] {
+  if (glasses === undefined) return [];
+  const round = (x: number) => `M${x - 3.1} -85.4a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0 -6.2 0`;
+  const bridge = 'M.9 -85.8q.7 -.7 1.4 0M-5.3 -86L-9.4 -87M8.5 -86L9.6 -86.4';
+  return [stroke(`${round(-2.2)}${round(5.4)}${bridge}`, glasses, 0.9)];
 }

@@ -1,4 +1,4 @@
-import type { Held } from '@lamplight/domain/scenes';
+import type { Words } from '@lamplight/domain/scenes';
 import { CLOTH, WOOD } from '../paper/cloth.ts';
 import { oval } from '../paper/path.ts';
 import { sheet } from '../paper/sheet.ts';
@@ -13,24 +13,8 @@ import {
   smallScroll,
   swaddledBaby,
 } from '../things/small.ts';
+import { before, between, type Holding, inHand, onHand, onPalm } from './holding.ts';
 import type { BodyPose } from './poses.ts';
-
-/** What the thing touches: the ground beside its person, the body behind both hands, or the palm of the front hand. */
-export type HeldAt = 'ground' | 'body' | 'palm';
-
-interface Holding {
-  readonly at: HeldAt;
-  readonly draw: (pose: BodyPose) => SvgElement;
-}
-
-/** Between both hands, in front of the body. */
-function between({ back, front }: BodyPose): { x: number; y: number } {
-  return { x: (back.hand[0] + front.hand[0]) / 2, y: (back.hand[1] + front.hand[1]) / 2 };
-}
-
-function inHand({ front }: BodyPose): { x: number; y: number } {
-  return { x: front.hand[0], y: front.hand[1] };
-}
 
 /** A long piece of wood that stands on the ground beside the hand that holds it. */
 function upright(tip: (x: number) => SvgElement[], height: number): Holding {
@@ -48,16 +32,8 @@ function upright(tip: (x: number) => SvgElement[], height: number): Holding {
   return { at: 'ground', draw };
 }
 
-function before(draw: Holding['draw']): Holding {
-  return { at: 'body', draw };
-}
-
-function onPalm(draw: Holding['draw']): Holding {
-  return { at: 'palm', draw };
-}
-
 /** What a person can hold, drawn where the hands of the pose are. */
-export const HOLDINGS: Readonly<Record<Held, Holding>> = {
+export const HOLDINGS: Readonly<Record<Words['common']['held'], Holding>> = {
   staff: upright(
     (x) => [stroke(`M${x} -100C${x} -112 ${x + 13} -112 ${x + 11} -101`, WOOD.dark, 2.8)],
     100,
@@ -118,8 +94,3 @@ export const HOLDINGS: Readonly<Record<Held, Holding>> = {
     placed({ x: pose.front.hand[0] + 3, y: pose.front.hand[1] - 2, scale: 0.42 }, smallDove()),
   ),
 };
-
-/** On the open hand. */
-function onHand({ front }: BodyPose): { x: number; y: number } {
-  return { x: front.hand[0] + 3, y: front.hand[1] - 4 };
-}

@@ -1,13 +1,22 @@
 import type { Color } from '../paper/color.ts';
+import type { Clothes } from './clothes.ts';
 
 export const HAIRSTYLES = ['short', 'curly', 'long', 'bun', 'bald', 'tied'] as const;
 export type Hairstyle = (typeof HAIRSTYLES)[number];
+/** Hair of a cut of its own: what lies behind the head, and what frames the face, as paths. */
+export interface HairCut {
+  readonly behind?: string;
+  readonly frame: string;
+}
+
 export type Beard = 'short' | 'full' | 'long';
 
 /** What makes a person: parts of the kit and their colors. */
 export interface Look {
+  /** A robe where nothing else is said. */
+  readonly clothes?: Clothes;
   readonly skin: Color;
-  readonly hair: Hairstyle;
+  readonly hair: Hairstyle | HairCut;
   readonly hairColor: Color;
   readonly robe: Color;
   readonly beard?: Beard;
@@ -29,6 +38,15 @@ export interface Look {
   readonly breastplate?: Color;
   /** Sleeves that end above the elbow. */
   readonly bareArms?: boolean;
+  /** Of clothes of today: what is worn on the legs, and how. */
+  readonly legs?: {
+    readonly cut: 'trousers' | 'shorts' | 'skirt' | 'dress';
+    readonly color: Color;
+  };
+  /** The color of their frame. */
+  readonly glasses?: Color;
+  /** The color of its frame. */
+  readonly wheelchair?: Color;
   readonly isChild?: boolean;
   /** Size beside a grown-up, 1 by itself; children are 0.72. */
   readonly size?: number;

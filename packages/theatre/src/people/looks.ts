@@ -1,9 +1,9 @@
-import type { Person } from '@lamplight/domain/scenes';
+import type { Words } from '@lamplight/domain/scenes';
 import { CLOTH, HAIR, SKIN } from '../paper/cloth.ts';
 import type { Look } from './look.ts';
 
 /** Who wears what, and is to be known again in every scene. No two people who meet in a story look alike. */
-export const LOOKS: Readonly<Record<Person, Look>> = {
+export const LOOKS: Readonly<Record<Words['old-world']['person'], Look>> = {
   adam: { skin: SKIN.brown, hair: 'curly', hairColor: HAIR.black, beard: 'short', robe: '#6E7F45' },
   eve: { skin: SKIN.tan, hair: 'long', hairColor: HAIR.brown, robe: '#86924F' },
   noah: {

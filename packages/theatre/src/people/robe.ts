@@ -1,10 +1,8 @@
 import { type Color, darker } from '../paper/color.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { type SvgElement, stroke } from '../svg/element.ts';
+import type { Clothes, Upright } from './clothes.ts';
 import type { Look } from './look.ts';
-import type { Stance } from './poses.ts';
-
-type Upright = Exclude<Stance, 'lie'>;
 
 /** The skirt of the robe in each stance, and its two folds. */
 const SKIRTS: Readonly<Record<Upright, { readonly skirt: string; readonly folds: string }>> = {
@@ -28,13 +26,13 @@ const SKIRTS: Readonly<Record<Upright, { readonly skirt: string; readonly folds:
 };
 
 /** How far the upper body sinks in a stance. */
-export const SINKS: Readonly<Record<Upright, number>> = { stand: 0, walk: 0, kneel: 19, sit: 23 };
+const SINKS: Readonly<Record<Upright, number>> = { stand: 0, walk: 0, kneel: 19, sit: 23 };
 
 const TORSO =
   'M-9.5 -69.5C-13.5 -67 -14 -56 -13 -44Q0 -39 13 -44C14 -56 13.5 -67 9.5 -69.5Q0 -73 -9.5 -69.5Z';
 
 /** The robe below the belt, and the feet that stand at 0. */
-export function lowerBody(look: Look, stance: Upright): SvgElement[] {
+function lowerBody(look: Look, stance: Upright): SvgElement[] {
   const { robe, hem } = look;
   const { skirt, folds } = SKIRTS[stance];
   const upright = stance === 'stand' || stance === 'walk';
@@ -69,7 +67,7 @@ function feet({ skin }: Look, stance: Upright): SvgElement[] {
 }
 
 /** The robe above the belt, and what is worn over it. */
-export function upperBody(look: Look, stance: Upright): SvgElement[] {
+function upperBody(look: Look, stance: Upright): SvgElement[] {
   const { robe, mantle, sash, stripes, breastplate } = look;
   const parts = [sheet(TORSO, robe, 'figure'), flat('M-5 -71.3Q0 -62 5 -71.3Z', darker(robe, 0.2))];
   if (stripes !== undefined) parts.push(...stripesOf(stripes));
@@ -118,3 +116,10 @@ function mantleOf(color: Color, stance: Upright): SvgElement[] {
     );
   return [panel(-1), panel(1)];
 }
+
+/** A long robe with what is worn over it. */
+export const ROBE: Clothes = {
+  lower: lowerBody,
+  upper: upperBody,
+  sinkOf: (_, stance) => SINKS[stance],
+};

@@ -1,58 +1,13 @@
 import type { Light } from '@lamplight/domain/scenes';
 import { inLight } from '../light/lights.ts';
-import { type Color, lighter } from '../paper/color.ts';
+import { lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { placed, stroke } from '../svg/element.ts';
-import { city, house } from '../things/buildings.ts';
+import { rock } from '../things/ground.ts';
 import { pine, tree } from '../things/plants.ts';
-import { rock } from '../things/wares.ts';
-import {
-  groundSheet,
-  type Layer,
-  levelGround,
-  lying,
-  type PlaceDrawing,
-  rise,
-  stand,
-} from './place.ts';
-
-/** One sheet of land: its heights, its color by day, and how far away it is (1 is the horizon). */
-interface Land {
-  readonly heights: readonly number[];
-  readonly color: Color;
-  readonly distance: number;
-}
-
-function lands(list: readonly Land[], light: Light): Layer[] {
-  return list.map(({ heights, color, distance }) =>
-    rise(groundSheet(heights, inLight(color, light, distance))),
-  );
-}
-
-const FRONT_HEIGHTS = [384, 392, 396, 397, 397, 396, 392, 383];
-
-function frontOf(color: Color): PlaceDrawing['front'] {
-  return (light) => [rise(groundSheet(FRONT_HEIGHTS, inLight(color, light)))];
-}
-
-interface Landscape {
-  readonly far: readonly Land[];
-  readonly stage: Land;
-  readonly front: Color;
-  readonly extras?: (light: Light) => readonly Layer[];
-  readonly onStage?: (light: Light) => readonly Layer[];
-}
-
-function landscape({ far, stage, front, extras, onStage }: Landscape): PlaceDrawing {
-  return {
-    isIndoors: false,
-    far: (light) => [...lands(far, light), ...(extras?.(light) ?? [])],
-    stage: (light) => [...lands([stage], light), ...(onStage?.(light) ?? [])],
-    front: frontOf(front),
-    ground: levelGround,
-  };
-}
+import { landscape } from './landscape.ts';
+import { groundSheet, levelGround, lying, type PlaceDrawing, rise, stand } from './place.ts';
 
 const HILL = { pale: '#BFCDA0', soft: '#A5B97F', green: '#8CA568' } as const;
 const EARTH = {
@@ -191,33 +146,6 @@ export const river = landscape({
   ],
   stage: { heights: [274, 270, 266, 268, 272, 268, 266, 272], color: '#9FAE6A', distance: 0 },
   front: '#5E7A46',
-});
-
-/** A street of old. */
-export const town = landscape({
-  far: [{ heights: [206, 196, 204, 212, 202, 194, 204, 210], color: '#C9BB94', distance: 0.3 }],
-  extras: (light) => [
-    stand(
-      placed({ x: 250, y: 240, scale: 0.72 }, house(light, inLight('#D9BE93', light, 0.2))),
-      placed({ x: 392, y: 238, scale: 0.66 }, house(light, inLight('#CFAE82', light, 0.2))),
-    ),
-    stand(
-      placed({ x: 70, y: 266, scale: 1.45 }, house(light, inLight('#D8B98A', light))),
-      placed({ x: 182, y: 256, scale: 1.05 }, house(light, inLight('#C9A272', light))),
-      placed({ x: 480, y: 256, scale: 1.1 }, house(light, inLight('#CDA87A', light))),
-      placed({ x: 590, y: 268, scale: 1.4 }, house(light, inLight('#DDC096', light))),
-    ),
-  ],
-  stage: { heights: [262, 258, 254, 252, 252, 254, 258, 262], color: '#D2B383', distance: 0 },
-  front: '#94774C',
-});
-
-/** Outside a city: its walls stand on the hill behind. */
-export const gate = landscape({
-  far: [{ heights: [196, 186, 194, 204, 196, 186, 192, 200], color: '#C9BB94', distance: 0.3 }],
-  extras: (light) => [stand(placed({ x: 320, y: 258, scale: 1.5 }, city(light)))],
-  stage: { heights: [258, 254, 252, 250, 250, 252, 254, 258], color: '#CFB280', distance: 0 },
-  front: '#94774C',
 });
 
 export const forest = landscape({

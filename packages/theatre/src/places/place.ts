@@ -34,6 +34,8 @@ export interface Ground {
 export interface PlaceDrawing {
   /** Without a sky where it is a room; a room's first layer fills the frame. */
   readonly isIndoors: boolean;
+  /** Whose far layers hold its own stars or sun: the sky has only its colors. */
+  readonly hasOwnSky?: boolean;
   /** Behind the things of the middle layer. */
   readonly far: (light: Light) => readonly Layer[];
   /** The ground that people stand on, and what belongs to it. */

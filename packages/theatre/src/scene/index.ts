@@ -1,1 +1,1 @@
-export { type Drawing, drawScene, MOVER } from './draw-scene.ts';
+export { drawScene } from './draw-scene.ts';

@@ -1,8 +1,7 @@
 import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
-import { smallDove, smallRaven } from './small.ts';
+import { ellipse, type SvgElement, stroke } from '../svg/element.ts';
 
 /** Animals stand on 0 and look to the right; a sheep is some 55 units high. */
 
@@ -277,14 +276,4 @@ export function greatFish(): SvgElement[] {
     ellipse(62, -44, 4, 4.4, '#17294A'),
     stroke('M95 -31C84 -24 74 -22 64 -24', '#17294A', 2),
   ];
-}
-
-/** Flies at its place. */
-export function dove(): SvgElement[] {
-  return [placed({ x: 0, y: 0, scale: 0.7 }, smallDove())];
-}
-
-/** Flies at its place. */
-export function raven(): SvgElement[] {
-  return [placed({ x: 0, y: 0, scale: 0.7 }, smallRaven())];
 }

@@ -1,14 +1,15 @@
 import type { Scene } from '@lamplight/domain/scenes';
-import { type Drawing, drawScene } from '@lamplight/theatre/scene';
+import { type Drawing, drawWith, kitFor } from '@lamplight/theatre/stage';
 import type { SvgElement } from '@lamplight/theatre/svg';
 import '@lamplight/theatre/scene.css';
-import { type CSSProperties, createElement, type ReactElement, useId, useMemo } from 'react';
+import { type CSSProperties, createElement, type ReactElement, use, useId, useMemo } from 'react';
 import styles from './scene-stage.module.css';
 
 /** The drawing of a scene. */
 export default function PaperScene({ scene }: { readonly scene: Scene }) {
   const id = useId();
-  const { svg, lamp } = useMemo(() => drawScene(scene, id), [scene, id]);
+  const kit = use(kitFor(scene));
+  const { svg, lamp } = useMemo(() => drawWith(kit, scene, id), [kit, scene, id]);
   const picture = useMemo(() => withClass(svg, styles.picture), [svg]);
   return (
     <>

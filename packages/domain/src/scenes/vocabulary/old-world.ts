@@ -1,18 +1,6 @@
-/** The words that a scene is written with. Each has a drawing in packages/theatre, which TypeScript makes sure of. */
+/** The words of the stories of the Bible: its rooms and towns, its people, its beasts and wares. */
 
-export const PLACES = [
-  'deep',
-  'shore',
-  'garden',
-  'hills',
-  'valley',
-  'mountain',
-  'desert',
-  'forest',
-  'road',
-  'river',
-  'lake',
-  'sea',
+export const OLD_PLACES = [
   'town',
   'gate',
   'depths',
@@ -29,12 +17,8 @@ export const PLACES = [
   'prison',
   'den',
 ] as const;
-export type Place = (typeof PLACES)[number];
 
-export const LIGHTS = ['dawn', 'day', 'dusk', 'night', 'storm'] as const;
-export type Light = (typeof LIGHTS)[number];
-
-export const PEOPLE = [
+export const OLD_PEOPLE = [
   'adam',
   'eve',
   'noah',
@@ -111,50 +95,8 @@ export const PEOPLE = [
   'boy',
   'girl',
 ] as const;
-export type Person = (typeof PEOPLE)[number];
 
-export const POSES = [
-  'stand',
-  'walk',
-  'point',
-  'rejoice',
-  'carry',
-  'give',
-  'kneel',
-  'pray',
-  'sad',
-  'sit',
-  'sleep',
-  'lie',
-  'sling',
-  'wonder',
-  'shout',
-  'shoulder',
-] as const;
-export type Pose = (typeof POSES)[number];
-
-export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
-export type Mood = (typeof MOODS)[number];
-
-export const HELD = [
-  'staff',
-  'spear',
-  'basket',
-  'bread',
-  'jar',
-  'sling',
-  'lamp',
-  'scroll',
-  'baby',
-  'lamb',
-  'hammer',
-  'cup',
-  'coins',
-  'dove',
-] as const;
-export type Held = (typeof HELD)[number];
-
-export const THINGS = [
+export const OLD_THINGS = [
   'sheep',
   'lion',
   'donkey',
@@ -166,30 +108,7 @@ export const THINGS = [
   'snake',
   'fish',
   'great-fish',
-  'dove',
-  'raven',
-  'tree',
-  'fig-tree',
-  'palm',
-  'pine',
-  'bush',
-  'reeds',
-  'flowers',
-  'grass',
-  'vine',
-  'wheat',
-  'seaweed',
-  'rock',
-  'stones',
-  'cloud',
-  'rainbow',
-  'star',
-  'lightning',
-  'light',
-  'flame',
-  'campfire',
   'burning-bush',
-  'lantern',
   'tent',
   'camp',
   'enemy-camp',
@@ -198,11 +117,7 @@ export const THINGS = [
   'ark',
   'boat',
   'ship',
-  'basket',
-  'basket-boat',
-  'jar',
   'crate',
-  'bread',
   'loaves',
   'fishes',
   'table',
@@ -221,4 +136,3 @@ export const THINGS = [
   'helmet',
   'shield',
 ] as const;
-export type Thing = (typeof THINGS)[number];

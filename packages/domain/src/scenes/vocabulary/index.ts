@@ -1,0 +1,49 @@
+import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
+import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
+import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
+
+/** The words that a scene is written with. Each has a drawing in packages/theatre, which TypeScript makes sure of. */
+
+export const PLACES = [...COMMON_PLACES, ...OLD_PLACES, ...TODAY_PLACES] as const;
+export type Place = (typeof PLACES)[number];
+
+export const LIGHTS = ['dawn', 'day', 'dusk', 'night', 'storm'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+export const PEOPLE = [...OLD_PEOPLE, ...TODAY_PEOPLE] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export const POSES = [
+  'stand',
+  'walk',
+  'point',
+  'rejoice',
+  'carry',
+  'give',
+  'kneel',
+  'pray',
+  'sad',
+  'sit',
+  'sleep',
+  'lie',
+  'sling',
+  'wonder',
+  'shout',
+  'shoulder',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const HELD = [...COMMON_HELD, ...TODAY_HELD] as const;
+export type Held = (typeof HELD)[number];
+
+/** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
+export const GUIDE_STATES = ['point', 'listen', 'wait', 'glad', 'ask', 'rest'] as const;
+export type GuideState = (typeof GUIDE_STATES)[number];
+
+export const THINGS = [...COMMON_THINGS, ...OLD_THINGS, ...TODAY_THINGS] as const;
+export type Thing = (typeof THINGS)[number];
+
+export * from './worlds.ts';

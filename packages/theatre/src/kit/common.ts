@@ -1,0 +1,58 @@
+import { HOLDINGS } from '../people/held.ts';
+import * as outdoors from '../places/outdoors.ts';
+import { placed } from '../svg/element.ts';
+import * as ground from '../things/ground.ts';
+import * as plants from '../things/plants.ts';
+import * as sky from '../things/sky-things.ts';
+import * as small from '../things/small.ts';
+import { behind, inSky, onStage } from '../things/thing.ts';
+import type { WorldKit } from './kit.ts';
+
+/** What every scene may need: it comes with the first one. */
+export const COMMON_KIT: WorldKit<'common'> = {
+  places: {
+    deep: outdoors.deep,
+    shore: outdoors.shore,
+    garden: outdoors.garden,
+    hills: outdoors.hills,
+    valley: outdoors.valley,
+    mountain: outdoors.mountain,
+    desert: outdoors.desert,
+    forest: outdoors.forest,
+    road: outdoors.road,
+    river: outdoors.river,
+    lake: outdoors.lake,
+    sea: outdoors.sea,
+  },
+  people: {},
+  things: {
+    tree: onStage(plants.tree, 1.35, 34),
+    'fig-tree': onStage(plants.figTree, 1.7, 40),
+    palm: onStage(plants.palm, 1.5, 28),
+    pine: behind(plants.pine, 0.9),
+    bush: onStage(plants.bush, 0.9, 36),
+    reeds: onStage(plants.reeds, 0.9),
+    flowers: onStage(plants.flowers, 0.8),
+    grass: onStage(plants.grass, 0.9),
+    vine: onStage(plants.vine, 1.1),
+    wheat: onStage(plants.wheat, 1),
+    seaweed: onStage(plants.seaweed, 0.9),
+    rock: onStage(ground.rock, 0.9, 44),
+    stones: onStage(ground.stones, 0.6, 30),
+    cloud: inSky(() => sky.cloud(), 0.7),
+    rainbow: inSky(sky.rainbow, 1.3),
+    star: { ...inSky(sky.star, 0.7), lamp: { above: 0, radius: 90 } },
+    lightning: { ...inSky(sky.lightning, 0.8), lamp: { above: 10, radius: 150 } },
+    light: { ...onStage(sky.lightFromHeaven), lamp: { above: 130, radius: 220 } },
+    flame: { ...onStage(ground.flames, 0.36), lamp: { above: 20, radius: 60 } },
+    campfire: { ...onStage(ground.campfire, 0.8, 26), lamp: { above: 20, radius: 150 } },
+    lantern: { ...onStage(small.smallLantern, 0.6, 22), lamp: { above: 18, radius: 150 } },
+    basket: onStage(small.smallBasket, 0.62, 28),
+    'basket-boat': onStage(small.basketBoat, 0.8, 36),
+    jar: onStage(() => small.smallJar(), 0.62, 22),
+    bread: onStage(small.smallBread, 0.6),
+    dove: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallDove())]),
+    raven: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallRaven())]),
+  },
+  held: HOLDINGS,
+};

@@ -1,0 +1,27 @@
+import { type Scene, type World, worldsOf } from '@lamplight/domain/scenes';
+import { COMMON_KIT } from './common.ts';
+import { joined, type Kit } from './kit.ts';
+
+const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
+  'old-world': async () => (await import('./old-world.ts')).OLD_WORLD_KIT,
+  today: async () => (await import('./today.ts')).TODAY_KIT,
+};
+
+const loading = new Map<string, Promise<Kit>>();
+
+/** The kit that a scene needs and no more; the same promise for all scenes of the same worlds. */
+export function kitFor(scene: Scene): Promise<Kit> {
+  const worlds = worldsOf(scene);
+  const key = worlds.join();
+  const known = loading.get(key);
+  if (known !== undefined) return known;
+  const kit = load(worlds);
+  loading.set(key, kit);
+  // Who is offline now may load it later.
+  kit.catch(() => loading.delete(key));
+  return kit;
+}
+
+async function load(worlds: readonly World[]): Promise<Kit> {
+  return joined([COMMON_KIT, ...(await Promise.all(worlds.map((world) => WORLDS[world]())))]);
+}
