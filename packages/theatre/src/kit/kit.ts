@@ -38,15 +38,16 @@ export interface Kit {
   readonly guide?: GuideDrawing;
 }
 
+/** All of some kits in one. */
 export function joined(kits: readonly Kit[]): Kit {
-  return kits.reduce((all, kit) => ({
-    ...all,
-    ...kit,
-    places: { ...all.places, ...kit.places },
-    people: { ...all.people, ...kit.people },
-    things: { ...all.things, ...kit.things },
-    held: { ...all.held, ...kit.held },
-  }));
+  const guide = kits.find((kit) => kit.guide !== undefined)?.guide;
+  return {
+    places: Object.assign({}, ...kits.map(({ places }) => places)),
+    people: Object.assign({}, ...kits.map(({ people }) => people)),
+    things: Object.assign({}, ...kits.map(({ things }) => things)),
+    held: Object.assign({}, ...kits.map(({ held }) => held)),
+    ...(guide !== undefined && { guide }),
+  };
 }
 
 /** @throws Error where the kit was made for other scenes */

@@ -41,7 +41,7 @@ const COLUMN = 60;
 const SHINES = { dawn: 0.8, day: 0.5, dusk: 0.75, night: 0.6, storm: 0.75 };
 
 /** Class of what tips when it is touched. */
-export const MOVER = 'theatre-mover';
+const MOVER = 'theatre-mover';
 
 /** A scene, what it is drawn with, and where it plays. */
 interface Play {

@@ -6,7 +6,7 @@ import { flat, sheet } from '../../paper/sheet.ts';
 import { element, ellipse, placed, stroke } from '../../svg/element.ts';
 import { pine, tree } from '../../things/plants.ts';
 import { campTent, pathLantern } from '../../things/today/camp.ts';
-import { planet, ringedPlanet } from '../../things/today/heavens.ts';
+import { earth, planet, ringedPlanet } from '../../things/today/heavens.ts';
 import { landscape } from '../landscape.ts';
 import {
   groundSheet,
@@ -84,7 +84,10 @@ export const beach = landscape({
         inLight('#6FB0C0', light),
       ),
       stroke('M452 318q16 -4 32 0M510 326q18 -4 36 0', inLight('#DFF1F2', light), 1.8),
-      flat('M536 316L539 310L542 316L548 317L543 321L545 327L539 324L533 327L535 321L530 317Z', inLight('#D9631E', light)),
+      flat(
+        'M536 316L539 310L542 316L548 317L543 321L545 327L539 324L533 327L535 321L530 317Z',
+        inLight('#D9631E', light),
+      ),
       ellipse(470, 330, 6, 3.4, inLight('#8F8899', light)),
       ellipse(480, 333, 4, 2.6, inLight('#A7A0AE', light)),
     ),
@@ -142,6 +145,7 @@ export const space: PlaceDrawing = {
       ),
       stand(
         placed({ x: 92, y: 74, scale: 0.8 }, planet()),
+        placed({ x: 320, y: 104, scale: 0.72 }, earth()),
         placed({ x: 548, y: 70, scale: 1.05 }, ringedPlanet()),
       ),
     ];
@@ -157,5 +161,6 @@ export const space: PlaceDrawing = {
   ],
   front: () => [rise(groundSheet([384, 392, 396, 397, 397, 396, 392, 383], '#5F5C7C'))],
   ground: levelGround,
-  source: () => ({ x: 320, y: 150, radius: 250 }),
+  // The earth shines onto the moon.
+  source: () => ({ x: 320, y: 104, radius: 230 }),
 };

@@ -99,10 +99,9 @@ export const kitchen = room({
   furniture: (light) => [
     lying(...windowAt(236, 62, 150, 104, light, '#EBCFA4')),
     stand(
-      sheet(
-        'M226 58C250 62 262 84 258 116C244 100 232 84 226 58ZM396 58C372 62 360 84 364 116C378 100 390 84 396 58Z',
-        CLOTH.madder,
-      ),
+      sheet('M226 54H268C270 84 258 110 230 122Z', CLOTH.madder),
+      sheet('M396 54H354C352 84 364 110 392 122Z', CLOTH.madder),
+      sheet('M220 50H402V57H220Z', WOOD.dark),
       shelf(440, 120, 160),
       ...[470, 512, 554].map((x, index) =>
         sheet(
