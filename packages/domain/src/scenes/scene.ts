@@ -58,7 +58,7 @@ const propSchema = z.strictObject({
   /** How many units above its place it floats: the stage is 400 high. */
   above: z.number().min(0).max(360).default(0),
   /** How many of it lie there to be counted, in rows of five. */
-  count: z.number().int().min(1).max(MOST_COUNTED).optional(),
+  count: z.number().int().min(1).max(MOST_COUNTED).exactOptional(),
 });
 export type Prop = z.infer<typeof propSchema>;
 
@@ -85,7 +85,7 @@ export const sceneSchema = z
       .max(MOST_FACES, `no more than ${MOST_FACES} people with faces: 'crowd' is a thing`)
       .default([]),
     things: z.array(propSchema).default([]),
-    guide: guideSchema.optional(),
+    guide: guideSchema.exactOptional(),
     /** The person or thing that tips when somebody touches it. */
     moves: named([...PEOPLE, ...THINGS], 'person or thing').exactOptional(),
   })
