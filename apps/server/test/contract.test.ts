@@ -10,7 +10,10 @@ interface Operation {
   readonly description: string;
   readonly parameters?: { name: string; in: string; required?: boolean }[];
   readonly requestBody?: {
-    content: Record<string, { schema: { properties: object; required?: string[] } }>;
+    content: Record<
+      string,
+      { schema: { properties: object; required?: string[]; oneOf?: { required: string[] }[] } }
+    >;
   };
   readonly responses: Record<string, { description: string; content?: unknown }>;
   readonly security?: unknown[];
@@ -63,6 +66,15 @@ describe('the document', () => {
     );
     expect(schema?.required).toEqual(expect.arrayContaining(['username', 'password', 'role']));
     expect(schema?.required).not.toContain('email');
+  });
+
+  test('names each form of a body that may have several', () => {
+    const activity = paths['/api/activity-progress']?.post;
+    const { schema } = activity?.requestBody?.content['application/json'] ?? {};
+    expect(schema?.oneOf?.map(({ required }) => required)).toEqual([
+      expect.arrayContaining(['activityType', 'data']),
+      expect.arrayContaining(['activityType', 'data']),
+    ]);
   });
 
   test('tells path, query and body apart', () => {

@@ -57,9 +57,22 @@ export function routeSchema(route: RestRoute): RouteSchema {
     ...(roles === 'everyone' ? { security: [] } : {}),
     ...(pathParameters(route.path).length > 0 ? { params: pathSchema(route, input, path) } : {}),
     ...(Object.keys(queryFields).length > 0 ? { querystring: pick(input, queryFields) } : {}),
-    ...(Object.keys(fieldsOfBody).length > 0 ? { body: pick(input, fieldsOfBody) } : {}),
+    ...bodyOf(procedure.inputs, input, { isWhole: body, fields: fieldsOfBody }),
     response: { ...successOf(route, procedure.output), ...errorsOf() },
   };
+}
+
+/** The body of a call: some fields of the input, or all of it where it takes one of several forms. */
+function bodyOf(
+  inputs: readonly unknown[] = [],
+  input: ObjectSchema,
+  { isWhole, fields }: { readonly isWhole: boolean; readonly fields: Record<string, string> },
+): { readonly body?: JsonSchema } {
+  if (Object.keys(fields).length > 0) return { body: pick(input, fields) };
+  const [only] = inputs;
+  return isWhole && only instanceof z.ZodDiscriminatedUnion
+    ? { body: jsonSchema(only, 'input') }
+    : {};
 }
 
 /** The sentence that says who may call a path, in the words of its procedure's roles. */

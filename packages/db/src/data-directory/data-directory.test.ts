@@ -52,6 +52,12 @@ describe('opening a data folder', () => {
     expect(mode(`${directory.database}-wal`)).toBe('600');
   });
 
+  test('where no folder can be made says so, and does not try for ever', async () => {
+    await expect(open('/proc/lamplight/data')).rejects.toThrow(
+      /^The data folder \/proc\/lamplight\/data cannot be used: E[A-Z]+: .*: choose another with DATA_DIR\.$/,
+    );
+  });
+
   test('keeps what was written, and has nothing to migrate the next time', async () => {
     await addStudent((await open()).db, 'ruth');
     await closeAll();

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -21,14 +22,27 @@ const OWNER_ONLY_FILE = 0o600;
  */
 export function prepareFolder({ folder, marker }: DataDirectory): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+    makeFolder(folder);
     const entries = readdirSync(folder);
     if (entries.length === 0 || entries.includes(basename(marker))) {
       chmodOwn(folder, OWNER_ONLY_FOLDER);
     }
   } catch (error) {
-    throw new DataError(`The data folder ${folder} cannot be used: ${(error as Error).message}`);
+    const reason = (error as Error).message;
+    throw new DataError(
+      `The data folder ${folder} cannot be used: ${reason}: choose another with DATA_DIR.`,
+    );
   }
+}
+
+/**
+ * Makes a folder and those it lies in, one after the other. Node's own `recursive` never comes to an end where a system
+ * says that there is no place for a new folder (/proc, a drive that went), and calls a read-only disk that, too.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: OWNER_ONLY_FOLDER });
 }
 
 /** Makes an empty file that only its owner may read; SQLite gives its companion files the same mode. */
