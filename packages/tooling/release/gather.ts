@@ -129,5 +129,7 @@ export async function gather(platform: Platform, into: string): Promise<void> {
     copy(join(STARTERS, file), join(into, file));
   }
   copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  // The portal names guides by their files.
+  copy(join(root, 'docs'), join(into, 'docs'));
   writeFileSync(join(into, 'README-first.txt'), readmeFirst(platform));
 }

@@ -19,7 +19,7 @@ const XATTR = 'xattr -dr com.apple.quarantine';
 const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', Words>> = {
   English: {
     start: (starter) =>
-      `Open ${starter}: after a few seconds it shows the addresses for your tablets and a link with which you become the admin.`,
+      `Open ${starter}: after a few seconds it shows the addresses for your tablets and a link with which you become the admin; closing its window stops it. More stands in the folder docs.`,
     data: (place) =>
       `Everything is kept in ${place}, so a newer Lamplight can be unpacked anywhere and goes on with it; if you make a folder named data beside this file before the first start, it is kept there instead.`,
     first: {
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', W
   },
   Español: {
     start: (starter) =>
-      `Abre ${starter}: a los pocos segundos muestra las direcciones para las tabletas y un enlace con el que administras Lamplight.`,
+      `Abre ${starter}: a los pocos segundos muestra las direcciones para las tabletas y un enlace con el que administras Lamplight; al cerrar su ventana, se detiene. En la carpeta docs hay más (en inglés).`,
     data: (place) =>
       `Todo se guarda en ${place}, así que una versión nueva de Lamplight puede descomprimirse en cualquier lugar y continúa con ello; si antes del primer inicio creas una carpeta llamada data junto a este archivo, se guarda allí.`,
     first: {
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', W
   },
   Français: {
     start: (starter) =>
-      `Ouvre ${starter} : après quelques secondes s’affichent les adresses pour les tablettes et un lien avec lequel tu administres Lamplight.`,
+      `Ouvre ${starter} : après quelques secondes s’affichent les adresses pour les tablettes et un lien avec lequel tu administres Lamplight ; fermer sa fenêtre l’arrête. Le dossier docs en dit plus (en anglais).`,
     data: (place) =>
       `Tout est gardé dans ${place} : une version plus récente de Lamplight peut être décompressée n’importe où et continue avec ces données ; si tu crées un dossier nommé data à côté de ce fichier avant le premier démarrage, tout y est gardé.`,
     first: {
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<'English' | 'Español' | 'Français' | 'Deutsch', W
   },
   Deutsch: {
     start: (starter) =>
-      `Öffne ${starter}: Nach wenigen Sekunden erscheinen die Adressen für die Tablets und ein Link, mit dem du die Verwaltung übernimmst.`,
+      `Öffne ${starter}: Nach wenigen Sekunden erscheinen die Adressen für die Tablets und ein Link, mit dem du die Verwaltung übernimmst; wer das Fenster schließt, beendet es. Mehr steht im Ordner docs (auf Englisch).`,
     data: (place) =>
       `Alles liegt in ${place}; eine neuere Fassung von Lamplight kann also irgendwo entpackt werden und macht damit weiter. Wenn du vor dem ersten Start neben dieser Datei einen Ordner namens data anlegst, liegt es stattdessen dort.`,
     first: {

@@ -121,4 +121,5 @@ test('it holds what runs and nothing else', () => {
   expect(bytes).toBeLessThan(MOST_ON_DISK);
   expect(paths.filter((path) => /\.(?:map|ts)$/.test(path))).toEqual([]);
   expect(paths.filter((path) => path.endsWith('.node'))).toHaveLength(2);
+  expect(paths).toContain(join(folder, 'docs', 'upgrade.md'));
 });
