@@ -18,6 +18,7 @@ export function soundText(band: ContentBand, changes: Partial<LessonText> = {}):
     objectives: ['Name one thing.', 'Show another.'],
     activities: [{ title: 'Look', description: 'Go and look.' }],
     checks: [0, 1, 2].map((answer) => soundCheck(band, { answer })),
+    play: [],
     ...changes,
   };
 }

@@ -33,9 +33,9 @@ export function playedStories(): Played[] {
 export function playedLessons(): Played[] {
   return [...allLessons()].flatMap(({ category, dayNumber, bands }) =>
     Object.entries(bands).flatMap(([band, { illustrations = [] }]) =>
-      illustrations.map(({ heading, scene, alt }) => ({
+      illustrations.map(({ block, scene, alt }) => ({
         sheet: sheetOf(category, dayNumber),
-        place: heading === 0 ? `${band}, opening` : `${band}, heading ${heading}`,
+        place: block === 0 ? `${band}, opening` : `${band}, before block ${block + 1}`,
         scene,
         alt,
       })),

@@ -135,16 +135,23 @@ export function toDetail(
   return {
     ...summary,
     ...textsOf(lesson, user),
+    band: bandOf(user),
     references: [...lesson.references],
-    ...(text.illustrations && { illustrations: [...text.illustrations] }),
+    illustrations: [...(text.illustrations ?? [])],
+    figures: [...(text.figures ?? [])],
     checks: text.checks.map((check, index) => {
+      const { question, options, answer, explanation, practises, thoughts, pictures } = check;
       const choice = choices.get(index);
       return {
-        question: check.question,
-        options: [...check.options],
+        ...{ question, options: [...options], answer, explanation, practises: [...practises] },
+        ...(thoughts && { thoughts: [...thoughts] }),
+        ...(pictures && { pictures: [...pictures] }),
         result: choice === undefined ? null : toCheckResult(check, choice),
       };
     }),
+    acts: (text.acts ?? []).map((act) => ({ act, result: null })),
+    play: [...text.play],
+    step: 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ActOf, LessonAct } from '@lamplight/domain/acts';
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import {
   type ContentBlock,
@@ -64,9 +65,55 @@ export function proseOf(text: LessonText): Prose[] {
         place: `checks[${index}] options[${at}]`,
         text: option,
       })),
+      ...(check.thoughts ?? []).flatMap((thought, at): Prose[] =>
+        thought === null
+          ? []
+          : [{ kind: 'explanation', place: `checks[${index}] thoughts[${at}]`, text: thought }],
+      ),
       { kind: 'explanation', place: `checks[${index}] explanation`, text: check.explanation },
     ]),
+    ...(text.acts ?? []).flatMap((act, index) => proseOfAct(act, `acts[${index}]`)),
   ];
+}
+
+/** What an act says of its own: the words of a verse are Scripture's. */
+function proseOfAct(act: LessonAct, place: string): Prose[] {
+  const said: readonly Prose[] = [
+    { kind: 'question', place: `${place} question`, text: act.question },
+    { kind: 'explanation', place: `${place} explanation`, text: act.explanation },
+  ];
+  return [...said.filter(({ text }) => text !== ''), ...choicesOf(act, place)];
+}
+
+function choicesOf(act: LessonAct, place: string): Prose[] {
+  const options = (texts: readonly string[]) =>
+    texts.map((text): Prose => ({ kind: 'option', place, text }));
+  switch (act.kind) {
+    case 'order':
+      return options(act.items.map(({ text }) => text));
+    case 'sort':
+      return options([...act.groups, ...act.items].map(({ text }) => text));
+    case 'match':
+      return options(act.pairs.flatMap(({ left, right }) => [left.text, right.text]));
+    case 'tap':
+      return act.parts.flatMap(({ text, thought }): Prose[] => [
+        { kind: 'option', place, text },
+        ...(thought === null ? [] : [{ kind: 'explanation' as const, place, text: thought }]),
+      ]);
+    case 'gap': {
+      const filled = act.pieces.map((piece, index) => piece + gapWord(act, index)).join('');
+      return [{ kind: 'body', place, text: filled }, ...options(act.words)];
+    }
+    case 'predict':
+      return options(act.options.map(({ text }) => text));
+    default:
+      return [];
+  }
+}
+
+/** The word that belongs behind a piece; nothing behind the last. */
+function gapWord({ pieces, words }: ActOf<'gap'>, index: number): string {
+  return index < pieces.length - 1 ? (words[index] ?? '') : '';
 }
 
 /** Headings, paragraphs and list items of a lesson's content, without its verse blocks. */

@@ -74,7 +74,7 @@ describe('compiling content', () => {
     const { lessons, faults } = compile();
     expect(faults).toEqual([]);
     expect(lessons[0]?.bands.elementary.illustrations).toMatchObject([
-      { heading: 1, scene: { place: 'hills', light: 'storm' }, alt: 'Rain on hills.' },
+      { block: 2, scene: { place: 'hills', light: 'storm' }, alt: 'Rain on hills.' },
     ]);
     expect(lessons[0]?.bands.kindergarten).not.toHaveProperty('illustrations');
 
@@ -157,6 +157,7 @@ Entonces habló Dios.
         checks: [],
         content:
           'Entonces habló Dios.\n\n> Y dijo Dios: Sea la luz: y fué la luz.\n> — Génesis 1:3',
+        play: [{ kind: 'words', from: 0, to: 2 }],
       },
     });
   });

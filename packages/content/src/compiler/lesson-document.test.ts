@@ -1,3 +1,4 @@
+import { figureSchema } from '@lamplight/domain/figures';
 import { sceneSchema } from '@lamplight/domain/scenes';
 import { describe, expect, it } from 'vitest';
 import { genesisScriptures } from '../../test/fixtures.ts';
@@ -24,13 +25,20 @@ God spoke, and the light was there.
 :::
 `;
 
+const JUMPS = figureSchema.parse({
+  kind: 'number-line',
+  least: 0,
+  most: 21,
+  step: 7,
+  jumps: [[0, 7]],
+});
+
 const DARK = sceneSchema.parse({ place: 'deep', light: 'night' });
 
 const read = (text: string) =>
   readLessonText(
     { path: 'lessons/bible/day-01/elementary.en.md', text },
-    { dark: DARK },
-    genesisScriptures,
+    { scenes: { dark: DARK }, figures: { jumps: JUMPS }, scriptures: genesisScriptures },
   );
 const faults = (text: string) => read(text).findings.map(findingLine);
 const AT = 'lessons/bible/day-01/elementary.en.md, line';
@@ -57,6 +65,11 @@ describe('a lesson file', () => {
           practises: [0, 1],
         },
       ],
+      play: [
+        { kind: 'words', from: 0, to: 3 },
+        { kind: 'activity', activity: 0 },
+        { kind: 'check', check: 0 },
+      ],
     });
   });
 
@@ -76,14 +89,14 @@ describe('a lesson file', () => {
 
   const CALL = '::scene{name="dark" alt="Deep, dark water."}';
 
-  it('opens with a scene, and has one below each heading that calls one', () => {
+  it('opens with a scene, and has others wherever they are called', () => {
     const { value, findings } = read(
       `${FRONT}\n${CALL}\n\nIt was dark.\n\n## Words\n\nGod spoke.\n\n## Water\n\n${CALL}\n\nIt was deep.\n`,
     );
     expect(findings).toEqual([]);
     expect(value?.illustrations).toEqual([
-      { heading: 0, scene: DARK, alt: 'Deep, dark water.' },
-      { heading: 2, scene: DARK, alt: 'Deep, dark water.' },
+      { block: 0, scene: DARK, alt: 'Deep, dark water.' },
+      { block: 4, scene: DARK, alt: 'Deep, dark water.' },
     ]);
     expect(value?.content).toBe(
       'It was dark.\n\n## Words\n\nGod spoke.\n\n## Water\n\nIt was deep.',
@@ -101,18 +114,61 @@ describe('a lesson file', () => {
       '::scene{name="dark"}',
       '10: a scene needs its name and its words: ::scene{name="night-boat" alt="A boat on a dark lake."}',
     ],
-    [
-      'beside another',
-      `${CALL}\n\n${CALL}`,
-      '12: one scene stands before the first words, and one below each heading',
-    ],
-    [
-      'between paragraphs',
-      `It was dark.\n\n${CALL}\n\nIt was deep.`,
-      '12: one scene stands before the first words, and one below each heading',
-    ],
   ])('refuses a scene %s', (_, text, message) => {
     expect(faults(`${FRONT}\n${text}\n`)).toEqual([`${AT} ${message}`]);
+  });
+
+  it('draws a figure where it is called', () => {
+    const { value, findings } = read(
+      `${FRONT}\nJump!\n\n::figure{name="jumps" alt="Jumps of 7."}\n\nYou land on 14.\n`,
+    );
+    expect(findings).toEqual([]);
+    expect(value?.figures).toEqual([{ block: 1, figure: JUMPS, alt: 'Jumps of 7.' }]);
+    expect(value?.play[1]).toEqual({ kind: 'figure', figure: 0 });
+  });
+
+  it.each([
+    [
+      'that is not drawn',
+      '::figure{name="line" alt="A line."}',
+      "figures.yaml has no figure 'line'; it has jumps",
+    ],
+    [
+      'without words',
+      '::figure{name="jumps"}',
+      'a figure needs its name and its words: ::figure{name="jumps" alt="A line from 0 to 21 with jumps of 7."}',
+    ],
+  ])('refuses a figure %s', (_, text, message) => {
+    expect(faults(`${FRONT}\n${text}\n`)).toEqual([`${AT} 10: ${message}`]);
+  });
+
+  it('turns the page at a line of dashes, which is no prose', () => {
+    const { value } = read(`${FRONT}\nDark.\n\n---\n\nLight!\n`);
+    expect(value?.content).toBe('Dark.\n\nLight!');
+    expect(value?.play).toEqual([
+      { kind: 'words', from: 0, to: 1 },
+      { kind: 'turn' },
+      { kind: 'words', from: 1, to: 2 },
+    ]);
+  });
+
+  it('counts the time of an activity where the file says how long it lasts', () => {
+    const { value } = read(`${FRONT}\n:::activity[Stand still]{seconds=30}\nStand still.\n:::\n`);
+    expect(value?.activities).toEqual([
+      { title: 'Stand still', description: 'Stand still.', seconds: 30 },
+    ]);
+  });
+
+  it('has thoughts for wrong options and a picture for each', () => {
+    const question = QUESTION.replace('Trees', '![](herb) Trees | Trees came later.').replace(
+      '[x] Light',
+      '[x] ![](sun) Light',
+    );
+    expect(read(`${FRONT}\n${question}`).value?.checks[0]).toMatchObject({
+      options: ['Trees', 'Light'],
+      thoughts: ['Trees came later.', null],
+      pictures: ['herb', 'sun'],
+    });
   });
 
   it('says at which line a verse, a directive or a front matter is wrong', () => {
@@ -123,7 +179,7 @@ describe('a lesson file', () => {
       `${AT} 10: a verse needs its reference: ::verse{ref="Genesis 1:3"}`,
     ]);
     expect(faults(`${FRONT}\nSome words.\n\n:::chose{objectives="1"}\nWhat?\n:::\n`)).toEqual([
-      `${AT} 12: 'chose' is none of scene, verse, activity and choose`,
+      `${AT} 12: 'chose' is none of scene, figure, verse, activity, choose, order, sort, match, tap, count, gap, build, slide, predict, draw, write`,
     ]);
     expect(faults('Some words.')).toEqual([
       `${AT} 1: begins without a front matter between lines of ---`,
@@ -158,6 +214,11 @@ describe('a lesson file', () => {
       'no options',
       QUESTION.replace(/- .*\n/g, ''),
       'a question needs its options as a list: - [ ] … - [x] …',
+    ],
+    [
+      'a picture for some options only',
+      QUESTION.replace('Trees', '![](herb) Trees'),
+      'either every option has a picture or none has',
     ],
   ])('refuses a question with %s', (_, question, message) => {
     expect(faults(`${FRONT}\n${question}`)).toEqual([`${AT} 10: ${message}`]);

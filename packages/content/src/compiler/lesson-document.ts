@@ -1,74 +1,100 @@
+import type { LessonAct } from '@lamplight/domain/acts';
 import {
   type LessonActivity,
   type LessonCheck,
+  type LessonFigure,
   type LessonIllustration,
   type LessonText,
+  type PlayPart,
   parseContent,
 } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
-import type { List, RootContent } from 'mdast';
 import type { Finding } from '../checks/finding.ts';
+import type { FigureFile } from '../schema/figures.ts';
 import { lessonFrontSchema } from '../schema/lesson.ts';
 import type { SceneFile } from '../schema/scenes.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
-import {
-  blocksOf,
-  type Directive,
-  faultIn,
-  labelOf,
-  readMarkdown,
-  written,
-} from './markdown-file.ts';
+import { ACT_DIRECTIVES, readAct } from './act-task.ts';
+import { readCheck } from './check-task.ts';
+import { figureOf } from './figures.ts';
+import { type Directive, faultIn, labelOf, readMarkdown, written } from './markdown-file.ts';
 import { illustrationOf } from './scenes.ts';
 import type { Reading, Source } from './source.ts';
+import { isFinding, numberIn, type Task, taskIn } from './task-parts.ts';
 import { verseBlock } from './verse-block.ts';
 
-const OPTION = /^\[( |x)\] /;
+/** What a lesson's folder and the house give to its texts. */
+export interface LessonSurroundings {
+  /** Those that `::scene{name=… alt=…}` may call. */
+  readonly scenes: SceneFile;
+  /** Those that `::figure{name=… alt=…}` may call. */
+  readonly figures: FigureFile;
+  readonly scriptures: Scriptures;
+}
 
 /**
- * What a lesson says to one band: prose with verses and scenes, then what to do and what is asked, wherever they stand.
- * @param scenes those that `::scene{name=… alt=…}` may call
+ * What a lesson says to one band: prose with verses, scenes and figures, what to do and what is asked. Its play is all of
+ * it in the order of the file.
  */
 export function readLessonText(
   source: Source,
-  scenes: SceneFile,
-  scriptures: Scriptures,
+  { scenes, figures, scriptures }: LessonSurroundings,
   language: Language = ORIGINAL_LANGUAGE,
 ): Reading<LessonText> {
   const { value: file, findings } = readMarkdown(source, lessonFrontSchema);
   if (file === undefined) return { value: undefined, findings };
   const faults: Finding[] = [];
   const content: string[] = [];
+  const play: PlayPart[] = [];
   const illustrations: LessonIllustration[] = [];
+  const drawn: LessonFigure[] = [];
   const activities: LessonActivity[] = [];
   const checks: LessonCheck[] = [];
-  const take = <T>(made: T | Finding, into: T[]) => {
+  const acts: LessonAct[] = [];
+  const blocks = () => parseContent(content.join('\n\n')).length;
+
+  const say = (text: string) => {
+    const last = play.at(-1);
+    const from = last?.kind === 'words' ? last.from : blocks();
+    if (last?.kind === 'words') play.pop();
+    content.push(text);
+    play.push({ kind: 'words', from, to: blocks() });
+  };
+  /** Adds what was read to its kind and calls it in the play, or notes what is wrong. */
+  const add = <T>(made: T | Finding, into: T[], call: (index: number) => PlayPart) => {
     if (isFinding(made)) faults.push(made);
-    else into.push(made);
+    else play.push(call(into.push(made) - 1));
+  };
+  const take = (directive: Directive) => {
+    const { name } = directive;
+    const task = taskIn(source, directive, file.front.objectives.length);
+    if (name === 'verse') {
+      const words = verseBlock(source, directive, scriptures, language);
+      if (isFinding(words)) faults.push(words);
+      else say(words);
+    } else if (name === 'scene') {
+      const made = illustrationOf(source, directive, scenes);
+      const placed = isFinding(made) ? made : { block: blocks(), ...made };
+      add(placed, illustrations, (scene) => ({ kind: 'scene', scene }));
+    } else if (name === 'figure') {
+      const made = figureOf(source, directive, figures);
+      const placed = isFinding(made) ? made : { block: blocks(), ...made };
+      add(placed, drawn, (figure) => ({ kind: 'figure', figure }));
+    } else if (name === 'activity') {
+      add(readActivity(task), activities, (activity) => ({ kind: 'activity', activity }));
+    } else if (name === 'choose') {
+      add(readCheck(task), checks, (check) => ({ kind: 'check', check }));
+    } else if (ACT_DIRECTIVES.includes(name)) {
+      const scene = illustrations.at(-1)?.scene;
+      const act = readAct(task, { scene, scriptures, language });
+      add(act, acts, (index) => ({ kind: 'act', act: index }));
+    } else faults.push(faultIn(source, directive, `'${name}' is none of ${DIRECTIVES}`));
   };
   for (const part of file.parts) {
-    if (part.kind === 'prose') {
-      content.push(part.text);
-      continue;
-    }
-    const { directive } = part;
-    if (directive.name === 'verse') {
-      take(verseBlock(source, directive, scriptures, language), content);
-    } else if (directive.name === 'scene') {
-      take(readScene(source, directive, scenes, { content, illustrations }), illustrations);
-    } else if (directive.name === 'activity') take(readActivity(source, directive), activities);
-    else if (directive.name === 'choose') {
-      take(readCheck(source, directive, file.front.objectives.length), checks);
-    } else {
-      faults.push(
-        faultIn(
-          source,
-          directive,
-          `'${directive.name}' is none of scene, verse, activity and choose`,
-        ),
-      );
-    }
+    if (part.kind === 'prose') say(part.text);
+    else if (part.kind === 'break') play.push({ kind: 'turn' });
+    else take(part.directive);
   }
   if (faults.length > 0) return { value: undefined, findings: faults };
   const { title, description, difficulty, objectives } = file.front;
@@ -78,94 +104,29 @@ export function readLessonText(
       description,
       content: content.join('\n\n'),
       ...(illustrations.length > 0 && { illustrations }),
+      ...(drawn.length > 0 && { figures: drawn }),
       difficulty,
       objectives,
       activities,
       checks,
+      ...(acts.length > 0 && { acts }),
+      play,
     },
     findings: [],
   };
 }
 
-/** `::scene{name="…" alt="…"}` before the first words, or below a heading. */
-function readScene(
-  source: Source,
-  directive: Directive,
-  scenes: SceneFile,
-  before: {
-    readonly content: readonly string[];
-    readonly illustrations: readonly LessonIllustration[];
-  },
-): LessonIllustration | Finding {
-  const illustration = illustrationOf(source, directive, scenes);
-  if (isFinding(illustration)) return illustration;
-  const blocks = parseContent(before.content.join('\n\n'));
-  const heading = blocks.filter(({ kind }) => kind === 'heading').length;
-  const isAtHead = blocks.length === 0 || blocks.at(-1)?.kind === 'heading';
-  if (!isAtHead || before.illustrations.some((other) => other.heading === heading)) {
-    return faultIn(
-      source,
-      directive,
-      'one scene stands before the first words, and one below each heading',
-    );
-  }
-  return { heading, ...illustration };
-}
+const DIRECTIVES = `scene, figure, verse, activity, choose, ${ACT_DIRECTIVES.join(', ')}`;
 
-/** `:::activity[Its title]` around what to do. */
-function readActivity(source: Source, directive: Directive): LessonActivity | Finding {
+/** `:::activity[Its title]{seconds=60}` around what to do; the time where somebody counts it. */
+function readActivity(task: Task): LessonActivity | Finding {
+  const { source, directive, blocks, fault } = task;
   const title = labelOf(source, directive);
-  const description = written(source, blocksOf(directive));
+  const description = written(source, blocks);
   if (title === '' || description === '') {
-    return faultIn(source, directive, 'an activity needs a title in brackets and what to do');
+    return fault('an activity needs a title in brackets and what to do');
   }
-  return { title, description };
-}
-
-/** `:::choose{objectives="1"}` around a question, its options as a list with [x] at the right one, and why. */
-function readCheck(
-  source: Source,
-  directive: Directive,
-  objectives: number,
-): LessonCheck | Finding {
-  const fault = (message: string) => faultIn(source, directive, message);
-  const blocks = blocksOf(directive);
-  const at = blocks.findIndex(({ type }) => type === 'list');
-  const list = blocks[at];
-  if (list?.type !== 'list')
-    return fault('a question needs its options as a list: - [ ] … - [x] …');
-  const options = optionsOf(source, list);
-  const marks = options.map(({ mark }) => mark);
-  if (marks.includes(undefined)) return fault('every option begins with - [ ] or - [x]');
-  if (marks.filter((mark) => mark === 'x').length !== 1) return fault('exactly one option has [x]');
-  const practises = (directive.attributes?.objectives ?? '').split(' ').map(Number);
-  if (practises.some((number) => !(number >= 1 && number <= objectives))) {
-    return fault(`objectives="…" takes numbers from 1 to ${objectives}`);
-  }
-  const question = written(source, blocks.slice(0, at));
-  const explanation = written(source, blocks.slice(at + 1));
-  if (question === '' || explanation === '') {
-    return fault('a question has its words before the options and an explanation after them');
-  }
-  return {
-    question,
-    options: options.map(({ text }) => text),
-    answer: marks.indexOf('x'),
-    explanation,
-    practises: practises.map((number) => number - 1),
-  };
-}
-
-function optionsOf(
-  source: Source,
-  list: List,
-): { readonly mark: string | undefined; readonly text: string }[] {
-  return list.children.map((item) => {
-    const text = written(source, item.children as RootContent[]);
-    return { mark: OPTION.exec(text)?.[1], text: text.replace(OPTION, '') };
-  });
-}
-
-function isFinding(made: unknown): made is Finding {
-  return typeof made === 'object' && made !== null && 'message' in made && 'path' in made;
+  if (!directive.attributes?.seconds) return { title, description };
+  const seconds = numberIn(task, 'seconds');
+  return isFinding(seconds) ? seconds : { title, description, seconds };
 }

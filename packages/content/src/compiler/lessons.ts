@@ -1,3 +1,4 @@
+import type { LessonAct } from '@lamplight/domain/acts';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import {
   isTaughtOn,
@@ -7,6 +8,7 @@ import {
   type LessonText,
 } from '@lamplight/domain/lessons';
 import { lessonFileSchema } from '../schema/lesson.ts';
+import { faultUncalledFigures, figuresIn } from './figures.ts';
 import { readLessonText } from './lesson-document.ts';
 import type { Readings } from './readings.ts';
 import { faultUncalled, scenesIn } from './scenes.ts';
@@ -33,13 +35,18 @@ function compileLesson(
   }
   const about = readings.yaml(path, lessonFileSchema);
   const scenes = scenesIn(readings, folder);
+  const figures = figuresIn(readings, folder);
+  const surroundings = { scenes, figures, scriptures: readings.scriptures };
   const texts = compileTexts(readings, folder, CONTENT_BANDS, {
-    read: (source, language) => readLessonText(source, scenes, readings.scriptures, language),
+    read: (source, language) => readLessonText(source, surroundings, language),
     differs: lessonDiffers,
   });
   if (about === undefined || texts === undefined) return undefined;
-  const shown = Object.values(texts.originals).flatMap(({ illustrations = [] }) => illustrations);
+  const bands = Object.values(texts.originals);
+  const shown = bands.flatMap(({ illustrations = [] }) => illustrations);
   faultUncalled(readings, folder, scenes, shown);
+  const drawn = bands.flatMap((text) => text.figures ?? []).map(({ figure }) => figure);
+  faultUncalledFigures(readings, folder, figures, drawn);
   return { category, dayNumber, ...about, bands: texts.originals, ...texts.translated };
 }
 
@@ -47,6 +54,7 @@ function compileLesson(
 function lessonDiffers(original: LessonText, translated: LessonText): string | null {
   if (translated.objectives.length !== original.objectives.length) return 'objectives';
   if (scenesOf(translated) !== scenesOf(original)) return 'scenes';
+  if (figuresOf(translated) !== figuresOf(original)) return 'figures';
   if (translated.activities.length !== original.activities.length) return 'activities';
   if (translated.checks.length !== original.checks.length) return 'questions';
   const at = original.checks.findIndex((check, index) => {
@@ -57,9 +65,55 @@ function lessonDiffers(original: LessonText, translated: LessonText): string | n
       other.practises.join() !== check.practises.join()
     );
   });
-  return at === -1 ? null : `options, right answer or objectives in question ${at + 1}`;
+  if (at !== -1) return `options, right answer or objectives in question ${at + 1}`;
+  if (translated.acts?.length !== original.acts?.length) return 'acts';
+  const act = (original.acts ?? []).findIndex((one, index) => {
+    const other = translated.acts?.[index];
+    return other === undefined || shapeOf(one) !== shapeOf(other);
+  });
+  if (act !== -1) return `kind, number of parts or right answer in act ${act + 1}`;
+  return tasksOf(translated) === tasksOf(original) ? null : 'order of scenes, figures and acts';
 }
 
 function scenesOf({ illustrations = [] }: LessonText): string {
-  return JSON.stringify(illustrations.map(({ heading, scene }) => [heading, scene]));
+  return JSON.stringify(illustrations.map(({ scene }) => scene));
+}
+
+function figuresOf({ figures = [] }: LessonText): string {
+  return JSON.stringify(figures.map(({ figure }) => figure));
+}
+
+/** What must be the same in every language: a verse has its own words everywhere, and so has its number of pieces. */
+function shapeOf(act: LessonAct): string {
+  const { kind, practises } = act;
+  switch (kind) {
+    case 'order':
+      return JSON.stringify([kind, practises, act.items.map(({ picture }) => picture)]);
+    case 'sort':
+      return JSON.stringify([
+        kind,
+        practises,
+        act.groups.length,
+        act.items.map((item) => item.group),
+      ]);
+    case 'match':
+      return JSON.stringify([kind, practises, act.pairs.length]);
+    case 'tap':
+      return JSON.stringify([kind, practises, act.parts.map(({ name }) => name), act.answer]);
+    case 'count':
+      return JSON.stringify([kind, practises, act.of, act.count]);
+    case 'gap':
+      return JSON.stringify([kind, practises, act.pieces.length, act.words.length]);
+    case 'slide':
+      return JSON.stringify([kind, practises, act.from, act.to, act.step, act.answer]);
+    case 'predict':
+      return JSON.stringify([kind, practises, act.options.length]);
+    default:
+      return JSON.stringify([kind, practises]);
+  }
+}
+
+/** The play without its words, of which a language may have more blocks. */
+function tasksOf({ play }: LessonText): string {
+  return JSON.stringify(play.filter(({ kind }) => kind !== 'words' && kind !== 'turn'));
 }

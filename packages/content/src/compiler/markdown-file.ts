@@ -12,9 +12,10 @@ import { readYaml } from './yaml-file.ts';
 /** A directive that stands by itself, such as `::verse{ref="Genesis 1:3"}` or `:::activity[A title] … :::`. */
 export type Directive = ContainerDirective | LeafDirective;
 
-/** A part of a Markdown file: prose exactly as it is written, or a directive. */
+/** A part of a Markdown file: prose exactly as it is written, a line of dashes between two paragraphs, or a directive. */
 export type Part =
   | { readonly kind: 'prose'; readonly text: string }
+  | { readonly kind: 'break' }
   | { readonly kind: 'directive'; readonly directive: Directive };
 
 export interface MarkdownFile<T> {
@@ -78,6 +79,9 @@ function partsOf(source: Source, nodes: readonly RootContent[]): Part[] {
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       endProse();
       parts.push({ kind: 'directive', directive: node });
+    } else if (node.type === 'thematicBreak') {
+      endProse();
+      parts.push({ kind: 'break' });
     } else prose.push(node);
   }
   endProse();

@@ -38,6 +38,7 @@ export function readStoryText(
   const content: string[] = [];
   const illustrations = new Map<number, Illustration>();
   for (const part of file.parts) {
+    if (part.kind === 'break') continue;
     if (part.kind === 'prose') content.push(part.text);
     else if (part.directive.name === 'verse') {
       const block = verseBlock(source, part.directive, scriptures, language);

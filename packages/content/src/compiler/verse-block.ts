@@ -15,9 +15,27 @@ export function verseBlock(
   scriptures: Scriptures,
   language: Language,
 ): string | Finding {
+  const quoted = quotedWords(source, directive, scriptures, language);
+  if ('message' in quoted) return quoted;
+  return [...quoted.words.split('\n'), `— ${quoted.reference}`]
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+/** The words that a directive with a `ref` names, or that it quotes of it. */
+export function quotedWords(
+  source: Source,
+  directive: Directive,
+  scriptures: Scriptures,
+  language: Language,
+): { readonly reference: string; readonly words: string } | Finding {
   const reference = directive.attributes?.ref;
   if (typeof reference !== 'string' || reference === '') {
-    return faultIn(source, directive, 'a verse needs its reference: ::verse{ref="Genesis 1:3"}');
+    return faultIn(
+      source,
+      directive,
+      `a verse needs its reference: ::${directive.name}{ref="Genesis 1:3"}`,
+    );
   }
   const passage = wordsOfPassage(scriptures, reference, language);
   if (passage === null) {
@@ -29,8 +47,7 @@ export function verseBlock(
   }
   const blocks = blocksOf(directive);
   const words = blocks.length > 0 ? written(source, blocks) : passage;
-  if (!isExactQuotation(words, passage)) {
-    return faultIn(source, directive, `not what ${reference} says, which is: ${passage}`);
-  }
-  return [...words.split('\n'), `— ${reference}`].map((line) => `> ${line}`).join('\n');
+  return isExactQuotation(words, passage)
+    ? { reference, words }
+    : faultIn(source, directive, `not what ${reference} says, which is: ${passage}`);
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { actAnswerSchema, lessonActSchema } from '../acts/index.ts';
+import { CONTENT_BANDS } from '../age/index.ts';
+import { figureSchema } from '../figures/index.ts';
 import { LANGUAGES } from '../profiles/options.ts';
 import { illustrationSchema } from '../scenes/index.ts';
 import { idSchema } from '../validation/index.ts';
 import { LESSON_CATEGORIES } from './category.ts';
 import { LESSON_DIFFICULTIES } from './lesson.ts';
+import { playPartSchema } from './play.ts';
 
 const statusSchema = z.enum(['completed', 'unlocked', 'locked']);
 
@@ -58,20 +62,57 @@ export const checkResultSchema = z.object({
 });
 export type CheckResult = z.infer<typeof checkResultSchema>;
 
-/** A lesson opened (spec 3, Lesson): its text and its check questions, whose keys stay on the host. */
+/** What the user first answered to an act. */
+export const actResultSchema = z.object({
+  answer: actAnswerSchema,
+  /** Null where nothing is right or wrong. */
+  correct: z.boolean().nullable(),
+});
+export type ActResult = z.infer<typeof actResultSchema>;
+
+/**
+ * A lesson opened (spec 3, Lesson): its text, and all that the page needs to answer a child at once, however slow the
+ * host is; what counts is computed by the host from the answers.
+ */
 export const lessonDetailSchema = lessonSummarySchema.extend({
   ...lessonTexts,
+  activities: z.array(
+    z.object({ title: z.string(), description: z.string(), seconds: z.int().exactOptional() }),
+  ),
+  /** The band for which it is written. */
+  band: z.enum(CONTENT_BANDS),
   references: z.array(z.string()),
-  /** Scenes by the heading below which they stand, from 1; 0 opens the lesson. */
-  illustrations: z.array(illustrationSchema.extend({ heading: z.int() })).exactOptional(),
+  /** Scenes by the block of the content before which they stand. */
+  illustrations: z.array(illustrationSchema.extend({ block: z.int() })),
+  /** Figures by the block of the content before which they stand. */
+  figures: z.array(z.object({ block: z.int(), figure: figureSchema, alt: z.string() })),
   checks: z.array(
     z.object({
       question: z.string(),
       options: z.array(z.string()),
+      /** Index of the right option. */
+      answer: z.int(),
+      explanation: z.string(),
+      /** Indexes into the objectives. */
+      practises: z.array(z.int()),
+      /** What to say to whoever chose an option, null for the right one. */
+      thoughts: z.array(z.string().nullable()).exactOptional(),
+      /** A picture for each option. */
+      pictures: z.array(z.string()).exactOptional(),
       /** Null until it is answered. */
       result: checkResultSchema.nullable(),
     }),
   ),
+  acts: z.array(
+    z.object({
+      act: lessonActSchema,
+      /** Null until it is done. */
+      result: actResultSchema.nullable(),
+    }),
+  ),
+  play: z.array(playPartSchema),
+  /** The step at which the user stopped, from 0; see `stepsOf`. */
+  step: z.int(),
 });
 export type LessonDetail = z.infer<typeof lessonDetailSchema>;
 
@@ -91,3 +132,20 @@ export const answerInputSchema = lessonInputSchema.extend({
   /** Index of the chosen option. */
   choice: z.int().min(0).max(20),
 });
+
+/** An act that was done; the host marks it. */
+export const actInputSchema = lessonInputSchema.extend({
+  /** Index of the act. */
+  act: z.int().min(0).max(40),
+  answer: actAnswerSchema,
+});
+export type ActInput = z.infer<typeof actInputSchema>;
+
+/** The longest play has some forty steps. */
+const MOST_STEPS = 100;
+
+/** Where somebody stopped in a lesson. */
+export const placeInputSchema = lessonInputSchema.extend({
+  step: z.int().min(0).max(MOST_STEPS),
+});
+export type PlaceInput = z.infer<typeof placeInputSchema>;

@@ -12,8 +12,8 @@ export interface ReadableContentProps {
   readonly current: number | null;
   /** The language of the text, where it is not that of the content. */
   readonly language?: Language;
-  /** What stands below a heading, which is counted from 1. */
-  readonly belowHeading?: (heading: number) => ReactNode;
+  /** What stands before a block, which is counted from 0. */
+  readonly beforeBlock?: (block: number) => ReactNode;
 }
 
 /** The text of a lesson or a story: its verses set apart, the sentence that is read lit. */
@@ -21,16 +21,15 @@ export function ReadableContent({
   blocks,
   current,
   language = CONTENT_LANGUAGE,
-  belowHeading,
+  beforeBlock,
 }: ReadableContentProps) {
-  let headings = 0;
   return (
     <div className={styles.content} lang={language}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
         <Fragment key={index}>
+          {beforeBlock?.(index)}
           <Block block={block} current={current} language={language} />
-          {block.kind === 'heading' && belowHeading?.(++headings)}
         </Fragment>
       ))}
     </div>

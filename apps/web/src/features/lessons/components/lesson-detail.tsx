@@ -20,9 +20,6 @@ import { CompleteLesson } from './complete-lesson.tsx';
 import styles from './lesson-detail.module.css';
 import { LessonPictures } from './lesson-pictures.tsx';
 
-/** Where the scene stands that opens a lesson. */
-const OPENING = 0;
-
 export interface LessonDetailProps {
   readonly lesson: Lesson;
   readonly user: CurrentUser;
@@ -47,8 +44,8 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
   );
   const finish = useCallback(() => void backToModule(true), [backToModule]);
 
-  const sceneAt = (heading: number) => {
-    const illustration = lesson.illustrations?.find((one) => one.heading === heading);
+  const sceneBefore = (block: number) => {
+    const illustration = lesson.illustrations.find((one) => one.block === block);
     return illustration && <SceneStage illustration={illustration} language={lesson.language} />;
   };
 
@@ -68,7 +65,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           <ReadTextButton reader={reader} />
         </>
       }
-      top={sceneAt(OPENING) ?? <LessonPictures names={lesson.pictures} />}
+      top={sceneBefore(0) ?? <LessonPictures names={lesson.pictures} />}
     >
       <header className={styles.head}>
         <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
@@ -90,7 +87,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
         blocks={readable.blocks}
         current={reader.current}
         language={lesson.language}
-        belowHeading={sceneAt}
+        beforeBlock={(block) => block > 0 && sceneBefore(block)}
       />
       <section className={styles.part}>
         <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
