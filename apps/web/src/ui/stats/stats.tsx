@@ -28,22 +28,22 @@ export function Stat({ label, value, note, picture, look = 'number', onOpen }: S
   const { t } = useTranslation('tables');
   return (
     <div className={styles.stat} data-opens={onOpen !== undefined}>
-      <Picture name={picture} size={40} />
-      <div className={styles.words}>
-        <dt className={styles.label}>
-          {onOpen === undefined ? (
-            label
-          ) : (
-            <UnstyledButton className={styles.open} onClick={onOpen}>
-              {label}
-            </UnstyledButton>
-          )}
-        </dt>
-        <dd className={styles.value} data-look={value === null ? 'unknown' : look}>
-          {value ?? t('notEnough')}
-        </dd>
-        {note !== undefined && <dd className={styles.note}>{note}</dd>}
-      </div>
+      <dt className={styles.label}>
+        {onOpen === undefined ? (
+          label
+        ) : (
+          <UnstyledButton className={styles.open} onClick={onOpen}>
+            {label}
+          </UnstyledButton>
+        )}
+      </dt>
+      <dd className={styles.value} data-look={value === null ? 'unknown' : look}>
+        {value ?? t('notEnough')}
+      </dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+      <dd className={styles.picture} aria-hidden>
+        <Picture name={picture} size={40} />
+      </dd>
     </div>
   );
 }

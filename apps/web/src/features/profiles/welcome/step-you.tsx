@@ -26,18 +26,18 @@ export function StepYou({ form, profile }: StepProps) {
     <>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <Picture name={GROUP_PICTURES[group]} size={48} />
-          <div>
-            <dt>{t('fields.ageGroup')}</dt>
-            <dd>{t(`options.ageGroups.${group}`)}</dd>
-          </div>
+          <dt>{t('fields.ageGroup')}</dt>
+          <dd>{t(`options.ageGroups.${group}`)}</dd>
+          <dd className={styles.portrait} aria-hidden>
+            <Picture name={GROUP_PICTURES[group]} size={48} />
+          </dd>
         </div>
         <div className={styles.fact}>
-          <Picture name={ROLE_PICTURES[role]} size={48} />
-          <div>
-            <dt>{t('fields.role')}</dt>
-            <dd>{t(`options.roles.${role}`)}</dd>
-          </div>
+          <dt>{t('fields.role')}</dt>
+          <dd>{t(`options.roles.${role}`)}</dd>
+          <dd className={styles.portrait} aria-hidden>
+            <Picture name={ROLE_PICTURES[role]} size={48} />
+          </dd>
         </div>
       </dl>
       <TextAreaField

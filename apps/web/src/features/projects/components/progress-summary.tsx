@@ -39,11 +39,11 @@ interface EntryProps {
 function Entry({ picture, name, value }: EntryProps) {
   return (
     <div className={styles.entry}>
-      <Picture name={picture} size={36} />
-      <div>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.picture} aria-hidden>
+        <Picture name={picture} size={36} />
+      </dd>
     </div>
   );
 }

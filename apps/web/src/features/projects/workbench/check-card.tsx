@@ -34,7 +34,9 @@ export function CheckCard({ report }: { readonly report: CheckReport }) {
             <div key={part} className={styles.part}>
               <dt>{name}</dt>
               <dd>{t('check.of', { points: parts[part], most })}</dd>
-              <ProgressBar percent={(100 * parts[part]) / most} label={name} subject="ai" />
+              <dd className={styles.bar}>
+                <ProgressBar percent={(100 * parts[part]) / most} label={name} subject="ai" />
+              </dd>
             </div>
           );
         })}

@@ -92,13 +92,15 @@ function InsightCard({ picture, label, value, isStart = false }: InsightCardProp
   const note = isStart ? t('insights.start') : null;
   return (
     <div className={styles.card} data-start={isStart || value === null}>
-      <Picture name={picture} size={40} />
-      <div className={styles.words}>
-        <dt>{label}</dt>
-        <dd className={value === null ? styles.unknown : styles.value}>{shown}</dd>
-        {note !== null && <dd className={styles.note}>{note}</dd>}
-      </div>
-      <ListenButton title={label} text={[label, shown, note].filter(Boolean).join('. ')} />
+      <dt>{label}</dt>
+      <dd className={value === null ? styles.unknown : styles.value}>{shown}</dd>
+      {note !== null && <dd className={styles.note}>{note}</dd>}
+      <dd className={styles.picture} aria-hidden>
+        <Picture name={picture} size={40} />
+      </dd>
+      <dd className={styles.listen}>
+        <ListenButton title={label} text={[label, shown, note].filter(Boolean).join('. ')} />
+      </dd>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { planJourney } from './journey.ts';
+import { enterAsChild } from './registered-child.ts';
+import { enterAsTeacher } from './registered-teacher.ts';
+
+const journey = planJourney({ TEACHER_SIGNUP: 'open' });
+
+const OPEN_TO_ALL = ['/', '/login', '/register', '/privacy-policy', '/age-demo'];
+const OF_A_CHILD = [
+  '/',
+  '/daily-schedule',
+  '/lessons',
+  '/lessons?lesson=1',
+  '/bible-study',
+  '/bible-study?story=1&part=1',
+  '/scripture',
+  '/chatbot',
+  '/journal',
+  '/challenge',
+  '/quiz-center',
+  '/math-games',
+  '/science-lab',
+  '/ai-coding',
+  '/multiplayer-games',
+  '/recommendations',
+  '/profile',
+];
+const OF_A_TEACHER = ['/', '/multiplayer-games', '/multiplayer-games/question-sets', '/profile'];
+
+/** What axe finds serious or critical on a screen, a line each. */
+async function seriousFindings(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${path}: ${id}, ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+async function findingsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await seriousFindings(page, path)));
+  return found;
+}
+
+test('nothing on the pages that are open to all shuts anybody out', async () => {
+  const { page } = await journey.open();
+  expect(await findingsOn(page, OPEN_TO_ALL)).toEqual([]);
+});
+
+test.each([5, 15])('nothing on the pages of a child of %i shuts anybody out', async (age) => {
+  const { page } = await journey.open();
+  await enterAsChild(page, age);
+  expect(await findingsOn(page, OF_A_CHILD)).toEqual([]);
+});
+
+test('nothing on the pages of a teacher shuts anybody out', async () => {
+  const { page } = await journey.open();
+  await enterAsTeacher(page);
+  expect(await findingsOn(page, OF_A_TEACHER)).toEqual([]);
+});
+
+test('nor do the pages of a child in the dark', async () => {
+  const { page } = await journey.open();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterAsChild(page, 9);
+  expect(await findingsOn(page, OF_A_CHILD)).toEqual([]);
+});
