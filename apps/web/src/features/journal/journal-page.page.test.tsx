@@ -20,13 +20,22 @@ const choosePrompt = (screen: RenderResult) =>
   screen.getByRole('button', { name: 'Random' }).click();
 
 describe('writing', () => {
-  test('asks for words first, and then for a prompt', async () => {
+  test('begins with a prompt of today chosen', async () => {
+    const { screen } = await openJournal();
+    await words(screen).fill('We saw an owl.');
+    await submit(screen).click();
+    await expect.element(screen.getByText('Your learning helper read this')).toBeVisible();
+  });
+
+  test('asks for words first, and then, once all was cleared, for a prompt', async () => {
     const { screen } = await openJournal();
     await submit(screen).click();
     await expect.element(screen.getByText('Please write something first! ✍️')).toBeVisible();
     await expect
       .element(screen.getByText('Share your thoughts before submitting your entry.'))
       .toBeVisible();
+    await words(screen).fill('Rain.');
+    await screen.getByRole('button', { name: 'Clear' }).click();
     await words(screen).fill('We saw an owl.');
     await submit(screen).click();
     await expect.element(screen.getByText('Please select a prompt! 💭')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Prompt } from '@lamplight/domain/journal';
 import type { CurrentUser } from '@lamplight/domain/users';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -24,7 +24,16 @@ export function Write({ user, tone }: WriteProps) {
   const prompts = usePrompts();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pending, answered, dismiss, submit } = useSubmit();
-  const { draft, change, reset, finish } = useDraft(user.id, 'page', pending);
+  const { draft: written, change, reset, finish } = useDraft(user.id, 'page', pending);
+  const [isFresh, setFresh] = useState(true);
+  // Whoever comes to write finds a prompt chosen; after a page was sent or cleared the choice is theirs.
+  const proposed = isFresh ? (prompts.data?.today[0] ?? null) : null;
+  const draft = { ...written, prompt: written.prompt ?? proposed };
+
+  const clear = () => {
+    setFresh(false);
+    reset();
+  };
 
   const choose = ({ text, theme }: Prompt) => {
     change({ prompt: { text, theme } });
@@ -43,9 +52,10 @@ export function Write({ user, tone }: WriteProps) {
       showToast({ kind: 'note', title: t('unprompted.title'), text: t('unprompted.text') });
       return;
     }
-    submit({ key, userId: user.id, words: { prompt: prompt.text, content: text } }, () =>
-      finish(key),
-    );
+    submit({ key, userId: user.id, words: { prompt: prompt.text, content: text } }, () => {
+      setFresh(false);
+      finish(key);
+    });
   };
 
   return (
@@ -71,7 +81,7 @@ export function Write({ user, tone }: WriteProps) {
             pending={pending}
             field={field}
             onText={(text) => change({ text })}
-            onClear={reset}
+            onClear={clear}
             onSubmit={send}
           />
         </div>

@@ -44,7 +44,8 @@ export default function ToastRegion() {
       <Notifications
         limit={VISIBLE_TOASTS}
         autoClose={DISPLAY_MS}
-        position="bottom-right"
+        // What a toast speaks of was touched below it; a phone's keyboard is there too.
+        position="top-center"
         allowDragDismiss={false}
         allowScrollDismiss={false}
         withinPortal={false}

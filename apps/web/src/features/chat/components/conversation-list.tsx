@@ -43,7 +43,10 @@ export function ConversationList(props: ConversationListProps) {
   useEffect(() => {
     // A long answer is read from its beginning: the newest question comes to the top.
     const last = list.current?.querySelector<HTMLElement>('li:last-child[aria-busy]');
-    if (last) list.current?.scrollTo({ top: last.offsetTop - list.current.clientTop - 12 });
+    if (!last) return;
+    list.current?.scrollTo({ top: last.offsetTop - list.current.clientTop - 12 });
+    // On a small screen the list itself may have been left above.
+    list.current?.scrollIntoView({ block: 'nearest' });
   }, [newest]);
 
   const isEmpty = conversation.isSuccess && turns.length === 0 && sending === null;
