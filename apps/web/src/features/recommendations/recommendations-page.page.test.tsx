@@ -15,7 +15,7 @@ const cards = () => document.querySelectorAll('li[data-status]');
 
 /** Waits until recommendations are there, and says how many. */
 async function countCards(screen: RenderResult) {
-  await expect.element(screen.getByRole('tab', { name: 'All' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Refresh' }).first()).toBeVisible();
   await expect.poll(() => cards().length).toBeGreaterThan(0);
   return cards().length;
 }
@@ -45,6 +45,16 @@ test.each([
   const count = await countCards(screen);
   expect(screen.getByRole('button', { name: start, exact: true }).elements()).toHaveLength(count);
   expect(screen.getByRole('button', { name: notNow, exact: true }).elements()).toHaveLength(count);
+});
+
+test('kinds and numbers wait for the grown-ups of a child of 6', async () => {
+  const { screen } = await openAs(6);
+  await countCards(screen);
+  await expect.element(screen.getByText('Learning Velocity')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('tab', { name: 'Priority' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'For grown-ups' }).click();
+  await expect.element(screen.getByText('Learning Velocity')).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Priority' })).toBeVisible();
 });
 
 test('insights are starting values, marked as such, until there is evidence', async () => {

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
+import { ForGrownUps } from '../../ui/grown-ups/for-grown-ups.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { useFocusOnReturn } from '../../ui/shell/use-focus-on-return.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -34,7 +35,9 @@ interface Started {
 function OwnRecommendations({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('recommendations');
   const [started, setStarted] = useState<Started | null>(null);
+  const [forGrownUps, setForGrownUps] = useState(false);
   const group = ageGroupOf(user.age);
+  const isYoung = group === 'young';
   useFocusOnReturn(started !== null);
 
   if (started !== null) {
@@ -51,10 +54,13 @@ function OwnRecommendations({ user }: { readonly user: CurrentUser }) {
       subtitle={t(`subtitle.${group}`)}
       actions={<RefreshButton />}
     >
-      {/* A small child looks for something to do; what the numbers say comes after it. */}
-      {group !== 'young' && <Insights />}
-      <RecommendationList group={group} onStarted={setStarted} />
-      {group === 'young' && <Insights />}
+      {!isYoung && <Insights />}
+      <RecommendationList group={group} plain={isYoung && !forGrownUps} onStarted={setStarted} />
+      {/* A small child looks for something to do; kinds and numbers are for whoever reads them. */}
+      {isYoung && (
+        <ForGrownUps open={forGrownUps} onToggle={() => setForGrownUps((open) => !open)} />
+      )}
+      {isYoung && forGrownUps && <Insights />}
     </Page>
   );
 }

@@ -15,6 +15,8 @@ import styles from './recommendation-card.module.css';
 export interface RecommendationCardProps {
   readonly recommendation: Recommendation;
   readonly group: AgeGroup;
+  /** Without kinds and numbers. */
+  readonly plain: boolean;
   /** The recommendation whose activity is being made: until it comes nothing else is started. */
   readonly starting: number | null;
   readonly onStart: () => void;
@@ -24,7 +26,7 @@ export interface RecommendationCardProps {
 
 /** A recommendation: what, why, how long, and the ways to take it up or leave it (spec 2 and 4). */
 export function RecommendationCard(props: RecommendationCardProps) {
-  const { recommendation, group, starting, onStart, onReject, onJudge } = props;
+  const { recommendation, group, plain, starting, onStart, onReject, onJudge } = props;
   const { t } = useTranslation('recommendations');
   const words = useRecommendationWords();
   const titleId = useId();
@@ -66,16 +68,22 @@ export function RecommendationCard(props: RecommendationCardProps) {
         </div>
       </div>
       <ul className={styles.badges} aria-label={t('card.about')}>
-        <li className={styles.priority} data-priority={priority}>
-          {t(`priority.${priority}`)}
-        </li>
-        <li className={styles.plain}>{t(`contentType.${contentType}`)}</li>
+        {!plain && (
+          <>
+            <li className={styles.priority} data-priority={priority}>
+              {t(`priority.${priority}`)}
+            </li>
+            <li className={styles.plain}>{t(`contentType.${contentType}`)}</li>
+          </>
+        )}
         <li>
           <SubjectBadge subject={subject} />
         </li>
-        <li>
-          <DifficultyBadge difficulty={adaptationLevel} name={t(`level.${adaptationLevel}`)} />
-        </li>
+        {!plain && (
+          <li>
+            <DifficultyBadge difficulty={adaptationLevel} name={t(`level.${adaptationLevel}`)} />
+          </li>
+        )}
         {status !== 'open' && (
           <li className={styles.status} data-status={status}>
             {t(`status.${status}`)}
@@ -83,14 +91,16 @@ export function RecommendationCard(props: RecommendationCardProps) {
         )}
         {feedback !== null && <li className={styles.status}>{t(`status.${feedback}`)}</li>}
       </ul>
-      <p className={styles.facts}>
-        <span>{t('card.minutes', { count: recommendation.estimatedTime })}</span>
-        <span>
-          {t(recommendation.engagementIsStart ? 'card.engagementStart' : 'card.engagement', {
-            percent: recommendation.estimatedEngagement,
-          })}
-        </span>
-      </p>
+      {!plain && (
+        <p className={styles.facts}>
+          <span>{t('card.minutes', { count: recommendation.estimatedTime })}</span>
+          <span>
+            {t(recommendation.engagementIsStart ? 'card.engagementStart' : 'card.engagement', {
+              percent: recommendation.estimatedEngagement,
+            })}
+          </span>
+        </p>
+      )}
       {showsReasons && (
         <div id={reasonsId} className={styles.reasons}>
           <h4 className={styles.reasonsTitle}>{t('card.why')}</h4>

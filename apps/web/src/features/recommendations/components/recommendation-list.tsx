@@ -27,11 +27,13 @@ const PICTURES: Readonly<Record<TabName, UiPicture>> = {
 
 export interface RecommendationListProps {
   readonly group: AgeGroup;
+  /** Only what there is to do: without kinds and numbers. */
+  readonly plain: boolean;
   readonly onStarted: (started: { recommendation: Recommendation; activity: Activity }) => void;
 }
 
 /** The recommendations under their tabs, or what stands in their place. */
-export function RecommendationList({ group, onStarted }: RecommendationListProps) {
+export function RecommendationList({ group, plain, onStarted }: RecommendationListProps) {
   const { t } = useTranslation('recommendations');
   const [open, setOpen] = useState<TabName>('all');
   const query = useRecommendations();
@@ -48,6 +50,31 @@ export function RecommendationList({ group, onStarted }: RecommendationListProps
     );
   }
   const cardsUnder = (tab: TabName) => list.filter((each) => isUnder(tab, each));
+  const contentOf = (tab: TabName) =>
+    cardsUnder(tab).length === 0 ? (
+      <EmptyState
+        picture="camping"
+        title={t('empty.title')}
+        text={t(tab === 'all' ? 'empty.all' : 'empty.some')}
+        action={<RefreshButton look="checkAgain" />}
+      />
+    ) : (
+      <ul className={styles.cards}>
+        {cardsUnder(tab).map((recommendation) => (
+          <RecommendationCard
+            key={recommendation.id}
+            recommendation={recommendation}
+            group={group}
+            plain={plain}
+            starting={actions.starting}
+            onStart={() => actions.start(recommendation)}
+            onReject={() => actions.reject(recommendation)}
+            onJudge={(feedback) => actions.judge(recommendation, feedback)}
+          />
+        ))}
+      </ul>
+    );
+  if (plain) return <Section title={t('list')}>{contentOf('all')}</Section>;
   return (
     <Section title={t('list')}>
       <Tabs
@@ -58,29 +85,7 @@ export function RecommendationList({ group, onStarted }: RecommendationListProps
           name,
           label: t(`tabs.${name}`),
           picture: PICTURES[name],
-          content:
-            cardsUnder(name).length === 0 ? (
-              <EmptyState
-                picture="camping"
-                title={t('empty.title')}
-                text={t(name === 'all' ? 'empty.all' : 'empty.some')}
-                action={<RefreshButton look="checkAgain" />}
-              />
-            ) : (
-              <ul className={styles.cards}>
-                {cardsUnder(name).map((recommendation) => (
-                  <RecommendationCard
-                    key={recommendation.id}
-                    recommendation={recommendation}
-                    group={group}
-                    starting={actions.starting}
-                    onStart={() => actions.start(recommendation)}
-                    onReject={() => actions.reject(recommendation)}
-                    onJudge={(feedback) => actions.judge(recommendation, feedback)}
-                  />
-                ))}
-              </ul>
-            ),
+          content: contentOf(name),
         }))}
       />
     </Section>
