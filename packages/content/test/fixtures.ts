@@ -56,6 +56,7 @@ export function soundLesson(
 
 /** Words of a school grade from 5 to 9, and easier ones for the young. */
 const SENTENCES: Readonly<Record<StoryLevel, string>> = {
+  little: 'The boat is here.',
   young: 'The men sat in the boat and the wind was loud.',
   older:
     'All that evening they waited near the harbor, and nobody could say who had told them to come.',
@@ -100,6 +101,7 @@ export function soundStory(
     character: 'Adam',
     picture: 'dove',
     texts: {
+      little: soundStoryText('little', texts.little),
       young: soundStoryText('young', texts.young),
       older: soundStoryText('older', texts.older),
     },

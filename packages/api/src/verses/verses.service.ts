@@ -1,16 +1,17 @@
 import { memoryVerses } from '@lamplight/content/verses';
 import { type Db, transact } from '@lamplight/db';
 import { weekOfDay } from '@lamplight/domain/curriculum';
-import { STORY_LEVELS, storyLevel } from '@lamplight/domain/stories';
 import type { CurrentUser } from '@lamplight/domain/users';
 import {
   compareWithVerse,
   exercisesToLearn,
   isRight,
   type MemoryVerse,
+  VERSE_LEVELS,
   type VersePracticeAnswer,
   type VersePracticeInput,
   type VerseProgress,
+  verseLevel,
   type WeekVerse,
 } from '@lamplight/domain/verses';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
@@ -107,7 +108,7 @@ function verseOfWeek(week: number): MemoryVerse {
 }
 
 function textFor(user: CurrentUser, { texts }: MemoryVerse) {
-  return texts[storyLevel(ageOf(user))];
+  return texts[verseLevel(ageOf(user))];
 }
 
 /**
@@ -127,7 +128,7 @@ function progressIn(
     done: exercises.filter((exercise) =>
       right.some((practice) => practice.week === verse.week && practice.exercise === exercise),
     ),
-    isLearned: STORY_LEVELS.some((level) => learned.has(verse.texts[level].reference)),
+    isLearned: VERSE_LEVELS.some((level) => learned.has(verse.texts[level].reference)),
     isCurrent: verse.week === weekOfDay(user.currentDay),
   };
 }

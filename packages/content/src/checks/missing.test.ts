@@ -16,6 +16,7 @@ test('a language has what was translated, and the rest by the names that its fil
       'lessons/bible/day-01/elementary.es.md',
       'lessons/bible/day-01/intermediate.es.md',
       'lessons/bible/day-01/advanced.es.md',
+      'stories/01/little.es.md',
       'stories/01/young.es.md',
     ],
   });

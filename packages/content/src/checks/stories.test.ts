@@ -12,9 +12,9 @@ describe('a story', () => {
     expect(checkStories([soundStory()], set)).toEqual([]);
   });
 
-  it('needs both levels and a picture that is there', () => {
+  it('needs every level and a picture that is there', () => {
     const { texts, ...rest } = soundStory({ picture: 'unicycle-bishop' });
-    const half = JSON.parse(JSON.stringify({ ...rest, texts: { older: texts.older } }));
+    const half = JSON.parse(JSON.stringify({ ...rest, texts: { little: texts.little, older: texts.older } }));
     expect(lines(checkStories([half], set))).toEqual([
       "picture: 'unicycle-bishop' is not in the set",
       'young: is missing',
@@ -56,7 +56,11 @@ describe('a story', () => {
     });
     const other = soundStory({
       id: 2,
-      texts: { young: { title: 'The shore' }, older: { title: 'The Boat' } },
+      texts: {
+        little: { title: 'Sand' },
+        young: { title: 'The shore' },
+        older: { title: 'The Boat' },
+      },
     });
     expect(checkStories([one], set)).toEqual([]);
     expect(lines(checkStories([one, other], set))).toEqual(['older title: is also in stories/01']);

@@ -26,6 +26,8 @@ interface Measures {
 }
 
 export const STORY_MEASURES: Readonly<Record<StoryLevel, Measures>> = {
+  // Parts are pages of a picture book there: few words on each.
+  little: { sections: [6, 7], words: [90, 170], grade: [-4, 2.5], sentence: 14, minutes: [4, 6] },
   young: { sections: [3, 4], words: [250, 450], grade: [-4, 4.5], sentence: 18, minutes: [8, 12] },
   older: {
     sections: [4, 6],
@@ -40,7 +42,7 @@ const REFLECTION_POINTS = 3;
 const STEPS: Bounds = [3, 5];
 const TITLE_LETTERS = 80;
 
-/** Each story is told at both levels, of the right length, easy enough to read, and has a picture of the set. */
+/** Each story is told at every level, of the right length, easy enough to read, and has a picture of the set. */
 export function checkStories(
   stories: readonly StorySource[],
   pictureSet: ReadonlySet<string>,

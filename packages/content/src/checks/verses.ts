@@ -1,6 +1,5 @@
 import type { CurriculumWeek } from '@lamplight/domain/curriculum';
-import { STORY_LEVELS } from '@lamplight/domain/stories';
-import type { MemoryVerse } from '@lamplight/domain/verses';
+import { type MemoryVerse, VERSE_LEVELS } from '@lamplight/domain/verses';
 import { parseReference } from '../scripture/reference.ts';
 import type { ScriptureText } from '../scripture/scripture-text.ts';
 import type { Finding } from './finding.ts';
@@ -44,7 +43,7 @@ export function checkVerses(
 /** The verses to learn as quotations of Scripture. */
 export function verseUses(verses: readonly MemoryVerse[]): ScriptureUse[] {
   return verses.flatMap(({ week, texts }) =>
-    STORY_LEVELS.map((level) => ({
+    VERSE_LEVELS.map((level) => ({
       path: PATH,
       label: `week ${week} ${level}`,
       reference: texts[level].reference,

@@ -183,7 +183,7 @@ Entonces habló Dios.
 
   it('makes a story of a folder, whose number is its id', () => {
     const [folder] = ['stories/01-adam-and-eve'];
-    for (const file of ['story.yaml', 'young.en.md', 'older.en.md']) {
+    for (const file of ['story.yaml', 'little.en.md', 'young.en.md', 'older.en.md']) {
       write(
         `stories/07-adam/${file}`,
         own(`${folder}/${file}`).replace(/^::(verse|scene).*$/gm, ''),
@@ -230,6 +230,7 @@ Row.
   function writeTale(changes: { readonly young?: string; readonly scenes?: string } = {}): void {
     write('stories/03-boat/story.yaml', 'reference: Mark 4\ncharacter: Peter\npicture: boat\n');
     write('stories/03-boat/young.en.md', changes.young ?? TALE);
+    write('stories/03-boat/little.en.md', TALE);
     write('stories/03-boat/older.en.md', TALE);
     write('stories/03-boat/scenes.yaml', changes.scenes ?? SCENES);
   }

@@ -4,13 +4,14 @@ import { STORY_LEVELS, type StoryLevel } from '@lamplight/domain/stories';
 import { stories } from '../stories/index.ts';
 import { proseSections, tellable } from './prose.ts';
 
-/** Who reads which telling of a story: up to 10 years, and from 11 on (see `storyLevel`). */
+/** Who reads which telling of a story (see `storyLevel`). */
 const READERS: Readonly<Record<StoryLevel, readonly ContentBand[]>> = {
-  young: ['kindergarten', 'elementary'],
+  little: ['kindergarten'],
+  young: ['elementary'],
   older: ['intermediate', 'advanced'],
 };
 
-/** What every story is about, and its parts, at both levels. */
+/** What every story is about, and its parts, at each level. */
 export function* storyDocuments(): Generator<KnowledgeDocument> {
   for (const { id, reference, character, texts } of stories()) {
     for (const level of STORY_LEVELS) {

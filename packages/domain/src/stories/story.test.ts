@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { storyLevel } from './story.ts';
 
 test.each([
-  [4, 'young'],
+  [4, 'little'],
+  [6, 'little'],
+  [7, 'young'],
   [10, 'young'],
   [11, 'older'],
   [18, 'older'],

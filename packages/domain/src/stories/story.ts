@@ -1,16 +1,17 @@
 import type { Illustration } from '../scenes/index.ts';
 import type { Translations } from '../translations/index.ts';
 
-/** The two reading levels of a story: up to 10 years, and from 11 on. */
-export const STORY_LEVELS = ['young', 'older'] as const;
+/** The reading levels of a story: up to 6 years, up to 10, and from 11 on. */
+export const STORY_LEVELS = ['little', 'young', 'older'] as const;
 export type StoryLevel = (typeof STORY_LEVELS)[number];
 
-/** The oldest age that reads the young text: the end of the elementary band (spec 9). */
-const OLDEST_YOUNG_READER = 10;
+/** Up to which age a text is meant: the ends of the kindergarten and the elementary band (spec 9). */
+const OLDEST = { little: 6, young: 10 };
 
 /** The level for an age in years. */
 export function storyLevel(age: number): StoryLevel {
-  return age <= OLDEST_YOUNG_READER ? 'young' : 'older';
+  if (age <= OLDEST.little) return 'little';
+  return age <= OLDEST.young ? 'young' : 'older';
 }
 
 export interface StorySection {
@@ -41,7 +42,7 @@ export interface StoryText {
   };
 }
 
-/** A story of the Bible, told twice. */
+/** A story of the Bible, told for each level. */
 export interface StorySource {
   /** Its place in the order of the Bible's story, from 1. */
   readonly id: number;

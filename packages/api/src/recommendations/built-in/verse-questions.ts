@@ -1,7 +1,12 @@
 import { memoryVerses } from '@lamplight/content/verses';
 import { seededPick } from '@lamplight/domain/random';
-import { type StoryLevel, storyLevel } from '@lamplight/domain/stories';
-import { plainWord, type VerseText, verseWords } from '@lamplight/domain/verses';
+import {
+  plainWord,
+  type VerseLevel,
+  type VerseText,
+  verseLevel,
+  verseWords,
+} from '@lamplight/domain/verses';
 import type { ActivityWish, MadeQuestion } from '../activity-maker.ts';
 
 /** Options of a gap; a small child has one less. */
@@ -14,7 +19,7 @@ const GAP = '_____';
 
 /** The verse of a week at an age, as the child learns it. */
 export function verseOf(week: number, age: number): VerseText | null {
-  return memoryVerses().find((verse) => verse.week === week)?.texts[storyLevel(age)] ?? null;
+  return memoryVerses().find((verse) => verse.week === week)?.texts[verseLevel(age)] ?? null;
 }
 
 /** Questions for the missing words of the verse of a week, each word once. */
@@ -24,7 +29,7 @@ export function verseQuestions(week: number, wish: ActivityWish, count: number):
   const words = verseWords(verse.text);
   const pick = seededPick(wish.seed);
   const asked = pick.some(tellingPlaces(words), count).toSorted((a, b) => a - b);
-  const others = strangers(storyLevel(wish.age), words);
+  const others = strangers(verseLevel(wish.age), words);
   const options = (wish.band === 'kindergarten' ? FIRST_OPTIONS : OPTIONS) - 1;
   return asked.map((place) => {
     const right = bare(words[place] ?? '');
@@ -50,7 +55,7 @@ function tellingPlaces(words: readonly string[]): number[] {
 }
 
 /** Words of the other verses that this verse does not have. */
-function strangers(level: StoryLevel, words: readonly string[]): string[] {
+function strangers(level: VerseLevel, words: readonly string[]): string[] {
   const own = new Set(words.map(plainWord));
   const all = memoryVerses()
     .flatMap(({ texts }) => verseWords(texts[level].text))

@@ -1,7 +1,7 @@
 import { memoryVerses } from '@lamplight/content/verses';
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import { storyLevel } from '@lamplight/domain/stories';
-import { exercisesToLearn } from '@lamplight/domain/verses';
+import { exercisesToLearn, verseLevel } from '@lamplight/domain/verses';
 import { insertStoryCompletion } from '../../stories/stories.repository.ts';
 import { toldStories } from '../../stories/story-views.ts';
 import { insertPractice } from '../../verses/verses.repository.ts';
@@ -52,7 +52,7 @@ export function verseWork(learner: Learner): Work {
     const isLearned = correct && before + 1 === exercises.length;
     const { id: userId, pick } = learner;
     const at = sitting.after(pick.int(60, 180));
-    const { reference: subject } = verse.texts[storyLevel(learner.age)];
+    const { reference: subject } = verse.texts[verseLevel(learner.age)];
     const deed: Deed = {
       at,
       async write(pen) {
