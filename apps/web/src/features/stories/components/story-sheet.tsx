@@ -37,21 +37,19 @@ export function StorySheet({ story, reader, stage, children }: StorySheetProps) 
           <ReadTextButton reader={reader} />
         </>
       }
+      stage={stage}
       top={
-        <>
-          {stage && <div className={styles.stage}>{stage}</div>}
-          <header className={styles.head}>
-            {!stage && <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />}
-            <div className={styles.names}>
-              <h1 className={styles.title} lang={story.language}>
-                {story.title}
-              </h1>
-              <p className={styles.facts} lang={CONTENT_LANGUAGE}>
-                {story.character} · {story.reference}
-              </p>
-            </div>
-          </header>
-        </>
+        <header className={styles.head}>
+          {!stage && <Picture name={story.picture} size="clamp(3.5rem, 2.5rem + 6vw, 6rem)" />}
+          <div className={styles.names}>
+            <h1 className={styles.title} lang={story.language}>
+              {story.title}
+            </h1>
+            <p className={styles.facts} lang={CONTENT_LANGUAGE}>
+              {story.character} · {story.reference}
+            </p>
+          </div>
+        </header>
       }
     >
       {children}
