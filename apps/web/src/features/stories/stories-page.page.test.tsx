@@ -108,15 +108,18 @@ test('a completion that fails on the host says so, and can be tried again', asyn
 });
 
 test('the stories are told for the age of their reader', async () => {
-  const { screen: young } = await openAs('/bible-study?story=1', 6);
+  const { screen: little } = await openAs('/bible-study?story=1', 6);
+  await expect.element(little.getByText(/^Part 1 of [67]$/)).toBeVisible();
+  await little.unmount();
+  const { screen: young } = await openAs('/bible-study?story=1', 7);
   await expect.element(young.getByText(/^Part 1 of [34]$/)).toBeVisible();
   await young.unmount();
   const { screen: older } = await openAs('/bible-study?story=1', 15);
   await expect.element(older.getByText(/^Part 1 of [456]$/)).toBeVisible();
 });
 
-test('each part of a story is played on the paper stage above its words, and says what is to be seen', async () => {
-  const { screen } = await openAs('/bible-study?story=2&part=1', 6);
+test('each part of a story is played on the paper stage before its words, and says what is to be seen', async () => {
+  const { screen } = await openAs('/bible-study?story=2&part=1', 8);
   const stage = screen.getByRole('img', { name: /^Noah and his son build a great wooden boat/ });
   await expect.element(stage).toBeVisible();
   await expect.poll(() => stage.element().querySelectorAll('svg path').length).toBeGreaterThan(50);
@@ -132,7 +135,7 @@ test('each part of a story is played on the paper stage above its words, and say
 });
 
 test('ids of a scene are its own, and every part of a drawing finds its colors', async () => {
-  const { screen } = await openAs('/bible-study?story=2&part=4', 6);
+  const { screen } = await openAs('/bible-study?story=2&part=4', 8);
   const stage = screen.getByRole('img', { name: /^A rainbow over the mountain/ });
   await expect.poll(() => stage.element().querySelectorAll('[filter]').length).toBeGreaterThan(2);
   for (const part of stage.element().querySelectorAll('[filter], [fill^="url"]')) {
@@ -142,7 +145,7 @@ test('ids of a scene are its own, and every part of a drawing finds its colors',
 });
 
 test('what tips when it is touched lies under no light', async () => {
-  const { screen } = await openAs('/bible-study?story=8&part=4', 6);
+  const { screen } = await openAs('/bible-study?story=8&part=4', 8);
   const stage = screen.getByRole('img', { name: /^David swings his sling/ });
   await expect.poll(() => stage.element().querySelector('.theatre-mover')).not.toBeNull();
   const mover = stage.element().querySelector('.theatre-mover');
