@@ -1,9 +1,10 @@
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
-import type { CurriculumDay, CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { CurriculumDay } from '@lamplight/domain/curriculum';
 import type { LessonCheck, LessonSource, LessonText } from '@lamplight/domain/lessons';
 import type { StoryLevel, StorySource, StoryText } from '@lamplight/domain/stories';
 import { STORY_MEASURES } from '../src/checks/stories.ts';
 import { CONTENT_WORDS } from '../src/checks/structure.ts';
+import type { WrittenWeek } from '../src/checks/week-prose.ts';
 
 /** A text of a band that no check of structure finds fault with; its words mean nothing. */
 export function soundText(band: ContentBand, changes: Partial<LessonText> = {}): LessonText {
@@ -110,9 +111,10 @@ export function soundStory(
 }
 
 /** A week of the curriculum that no check finds fault with. */
-export function soundWeek(week = 1, changes: Partial<CurriculumWeek> = {}): CurriculumWeek {
+export function soundWeek(week = 1, changes: Partial<WrittenWeek> = {}): WrittenWeek {
   return {
     week,
+    band: 'advanced',
     theme: {
       title: 'A beginning',
       description: 'Where things start.',
@@ -136,7 +138,7 @@ export function soundDay(day: number, changes: Partial<CurriculumDay> = {}): Cur
       reflection: 'It was His idea.',
     },
     dailyFact: { fact: 'Light is fast.', category: 'Space' },
-    activities: [{ title: 'Walk', description: 'Walk a mile.', points: 5, type: 'move' }],
+    activities: [{ key: 'walk', title: 'Walk', description: 'Walk a mile.', points: 5, type: 'move' }],
     challenges: [{ title: 'Count', type: 'math', difficulty: 'beginner' }],
     ...changes,
   };

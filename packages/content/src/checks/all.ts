@@ -1,4 +1,3 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { Experiment } from '@lamplight/domain/experiments';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
@@ -27,11 +26,13 @@ import { allStretches, type Stretch, storyStretches } from './stretches.ts';
 import { checkStructure } from './structure.ts';
 import { checkTypography } from './typography.ts';
 import { checkVerses } from './verses.ts';
+import type { WrittenWeek } from './week-prose.ts';
+import { checkWeekReading } from './week-reading.ts';
 
 /** The content and what it is compared with. */
 interface CheckedContent {
   readonly lessons: readonly LessonSource[];
-  readonly weeks: readonly CurriculumWeek[];
+  readonly weeks: readonly WrittenWeek[];
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
   readonly banks: readonly WrittenBank[];
@@ -54,6 +55,7 @@ export const CONTENT_CHECKS: readonly (readonly [
     ({ lessons, pictureSet }) => checkPictures(lessons, pictureSet),
   ],
   ['can be read at each age', ({ lessons }) => checkReadingLevel(lessons)],
+  ['has a programme that can be read at each age', ({ weeks }) => checkWeekReading(weeks)],
   [
     'quotes Scripture exactly',
     ({ lessons, weeks, scripture }) => checkScripture(lessons, weeks, scripture),

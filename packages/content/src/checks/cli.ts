@@ -46,6 +46,6 @@ function print(found: readonly Finding[]): void {
     process.stdout.write(`${ofFile.map(findingLine).join('\n')}\n\n`);
   }
   process.stdout.write(
-    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum, ${stories.length} stories, ${banks.length} banks of challenges, ${quizzes.length} of quiz questions, ${experiments.length} experiments and ${projects.length} projects\n`,
+    `${found.length} findings in ${lessons.length} lessons, ${weeks.length} weeks of the curriculum (four bands), ${stories.length} stories, ${banks.length} banks of challenges, ${quizzes.length} of quiz questions, ${experiments.length} experiments and ${projects.length} projects\n`,
   );
 }

@@ -31,7 +31,7 @@ describe('a week of the curriculum', () => {
 
   it('has days with activities and challenges of known kinds', () => {
     const faulty = soundDay(1, {
-      activities: [{ title: 'Walk', description: 'Walk.', points: 0, type: '' }],
+      activities: [{ key: 'walk', title: 'Walk', description: 'Walk.', points: 0, type: '' }],
       challenges: [],
     });
     const days = [faulty, ...soundWeek().days.slice(1)];

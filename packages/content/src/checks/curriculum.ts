@@ -2,16 +2,15 @@ import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '@lamplight/domain/chall
 import {
   CURRICULUM_DAYS,
   type CurriculumDay,
-  type CurriculumWeek,
   DAYS_PER_WEEK,
 } from '@lamplight/domain/curriculum';
 import type { Finding } from './finding.ts';
-import { proseOfWeek, weekPath } from './week-prose.ts';
+import { proseOfWeek, type WrittenWeek, weekPath } from './week-prose.ts';
 
 const WEEKS = CURRICULUM_DAYS / DAYS_PER_WEEK;
 
 /** Each week has its seven days, and each day what a child meets on it. */
-export function checkCurriculum(weeks: readonly CurriculumWeek[]): Finding[] {
+export function checkCurriculum(weeks: readonly WrittenWeek[]): Finding[] {
   const titles = new Map<string, string>();
   return weeks.flatMap((week) => {
     const path = weekPath(week);
@@ -20,7 +19,7 @@ export function checkCurriculum(weeks: readonly CurriculumWeek[]): Finding[] {
     if (!Number.isInteger(week.week) || week.week < 1 || week.week > WEEKS) {
       say('week', `${week.week} is none of the ${WEEKS} weeks`);
     }
-    if (weeks.some((other) => other !== week && other.week === week.week)) {
+    if (weeks.some((other) => other !== week && isSame(other, week))) {
       say('week', 'is there twice');
     }
     for (const list of ['focus', 'skills', 'projects'] as const) {
@@ -38,15 +37,19 @@ export function checkCurriculum(weeks: readonly CurriculumWeek[]): Finding[] {
     }
     for (const day of week.days) {
       for (const message of checkDay(day)) say(`day ${day.day}`, message);
-      const owner = titles.get(day.title);
+      const owner = titles.get(`${week.band} ${day.title}`);
       if (owner !== undefined) say(`day ${day.day} title`, `is also that of ${owner}`);
-      titles.set(day.title, `day ${day.day}`);
+      titles.set(`${week.band} ${day.title}`, `day ${day.day}`);
     }
     return findings;
   });
 }
 
-function firstDay({ week }: CurriculumWeek): number {
+function isSame(one: WrittenWeek, other: WrittenWeek): boolean {
+  return one.week === other.week && one.band === other.band;
+}
+
+function firstDay({ week }: WrittenWeek): number {
   return (week - 1) * DAYS_PER_WEEK + 1;
 }
 

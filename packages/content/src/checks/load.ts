@@ -1,4 +1,3 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { Experiment } from '@lamplight/domain/experiments';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
@@ -11,11 +10,12 @@ import { checkedExperiments } from './experiments/index.ts';
 import type { Finding } from './finding.ts';
 import { type CheckedProject, checkedProjects } from './projects/index.ts';
 import type { WrittenQuiz } from './quizzes/file.ts';
+import { type WrittenWeek, writtenWeeks } from './week-prose.ts';
 
 /** What is checked, and a finding for each file that could not be compiled. */
 interface LoadedContent {
   readonly lessons: readonly LessonSource[];
-  readonly weeks: readonly CurriculumWeek[];
+  readonly weeks: readonly WrittenWeek[];
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
   readonly banks: readonly WrittenBank[];
@@ -35,7 +35,7 @@ export function loadContent(scriptures: Scriptures = embeddedScriptures): Loaded
   const { lessons, weeks, stories, verses, challenges, findings } = content;
   return {
     lessons,
-    weeks,
+    weeks: writtenWeeks(weeks),
     stories,
     verses,
     banks: BANK_TYPES.flatMap((type) =>

@@ -6,7 +6,7 @@ import { contentProse, lessonPath, type Prose, proseOf, writtenBands } from './p
 import { withoutScripture } from './quotations.ts';
 
 /** Flesch-Kincaid grade of the content in each band. Below 0 is simpler than any school grade. */
-const GRADES: Readonly<Record<ContentBand, readonly [least: number, most: number]>> = {
+export const GRADES: Readonly<Record<ContentBand, readonly [least: number, most: number]>> = {
   kindergarten: [-4, 3],
   elementary: [2, 4],
   intermediate: [5, 8],
@@ -14,7 +14,7 @@ const GRADES: Readonly<Record<ContentBand, readonly [least: number, most: number
 };
 
 /** Words in a sentence that is read aloud to the youngest. */
-const KINDERGARTEN_SENTENCE_WORDS = 10;
+export const KINDERGARTEN_SENTENCE_WORDS = 10;
 
 const READ_ALOUD = new Set<Prose['kind']>([
   'heading',

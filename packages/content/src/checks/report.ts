@@ -80,7 +80,7 @@ process.stdout.write(
 Subject  Band          Lessons   Words  Grade least/median/most Activities Checks Quotations References
 ${rows.join('\n')}
 
-Curriculum: ${weeks.length} weeks, ${weeks.flatMap(({ days }) => days).length} days
+Curriculum: ${weeks.length} weeks of the four bands, ${weeks.flatMap(({ days }) => days).length} days
 Stories: ${stories.length}
 
 Bank     Subject  Band          Questions  Grade Of week Pictures Worked

@@ -1,4 +1,3 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
@@ -10,11 +9,12 @@ import { roomVerseUses } from './rooms/verses.ts';
 import { type ScriptureUse, scriptureUses } from './scripture.ts';
 import { storyUses } from './story-scripture.ts';
 import { verseUses } from './verses.ts';
+import type { WrittenWeek } from './week-prose.ts';
 
 /** Everything that is written and may name or quote Scripture. */
 interface WrittenContent {
   readonly lessons: readonly LessonSource[];
-  readonly weeks: readonly CurriculumWeek[];
+  readonly weeks: readonly WrittenWeek[];
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
   readonly banks: readonly WrittenBank[];

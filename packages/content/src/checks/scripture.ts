@@ -1,4 +1,3 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import { type LessonSource, parseContent } from '@lamplight/domain/lessons';
 import { isExactQuotation } from '../scripture/quotation.ts';
 import { mentionedReferences, parseReference } from '../scripture/reference.ts';
@@ -6,7 +5,7 @@ import { type ScriptureText, textOfPassage } from '../scripture/scripture-text.t
 import type { Finding } from './finding.ts';
 import { lessonPath, proseOf, writtenBands } from './prose.ts';
 import { inlineQuotations } from './quotations.ts';
-import { proseOfWeek, weekPath } from './week-prose.ts';
+import { proseOfWeek, type WrittenWeek, weekPath } from './week-prose.ts';
 
 /** A place in the content that names a passage, and the words it quotes from it, if it does. */
 export interface ScriptureUse {
@@ -19,7 +18,7 @@ export interface ScriptureUse {
 /** Every reference exists and every quotation is exact; in Bible lessons “…” is kept for Scripture. */
 export function checkScripture(
   lessons: readonly LessonSource[],
-  weeks: readonly CurriculumWeek[],
+  weeks: readonly WrittenWeek[],
   scripture: ScriptureText,
 ): Finding[] {
   return [
@@ -39,7 +38,7 @@ export function faultyUses(uses: readonly ScriptureUse[], scripture: ScriptureTe
 /** Every place in lessons and curriculum that names or quotes a passage. */
 export function scriptureUses(
   lessons: readonly LessonSource[],
-  weeks: readonly CurriculumWeek[],
+  weeks: readonly WrittenWeek[],
 ): ScriptureUse[] {
   return [...lessons.flatMap(usesInLesson), ...weeks.flatMap(usesInWeek)];
 }
@@ -74,7 +73,7 @@ function usesInLesson(lesson: LessonSource): ScriptureUse[] {
   return [...rests, ...quoted];
 }
 
-function usesInWeek(week: CurriculumWeek): ScriptureUse[] {
+function usesInWeek(week: WrittenWeek): ScriptureUse[] {
   const path = weekPath(week);
   return [
     ...week.days.map(({ day, bibleVerse }) => ({

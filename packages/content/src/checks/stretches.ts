@@ -1,10 +1,9 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import { lessonPath, proseOf, writtenBands } from './prose.ts';
 import { withoutScripture } from './quotations.ts';
 import { proseOfStory, storyPath, writtenLevels } from './story-prose.ts';
-import { proseOfWeek, weekPath } from './week-prose.ts';
+import { proseOfWeek, type WrittenWeek, weekPath } from './week-prose.ts';
 
 /** One stretch of our own words, and which text it is a part of. */
 export interface Stretch {
@@ -18,9 +17,9 @@ export interface Stretch {
 /** Every stretch of our own words in lessons and curriculum; Scripture is left out. */
 export function allStretches(
   lessons: readonly LessonSource[],
-  weeks: readonly CurriculumWeek[],
+  weeks: readonly WrittenWeek[],
 ): Stretch[] {
-  return [...lessons.flatMap(stretchesOfLesson), ...weeks.flatMap(stretchesOfWeek)];
+  return [...lessons.flatMap(stretchesOfLesson), ...weeks.flatMap((week) => stretchesOfWeek(week, weeks))];
 }
 
 function stretchesOfLesson(lesson: LessonSource): Stretch[] {
@@ -35,14 +34,21 @@ function stretchesOfLesson(lesson: LessonSource): Stretch[] {
   );
 }
 
-function stretchesOfWeek(week: CurriculumWeek): Stretch[] {
+/** What a week says in its own file: the intermediate band takes from the advanced one what it does not change. */
+function stretchesOfWeek(week: WrittenWeek, weeks: readonly WrittenWeek[]): Stretch[] {
   const path = weekPath(week);
-  return proseOfWeek(week).map(({ part, place, text }) => ({
-    path,
-    label: `${part} ${place}`,
-    owner: `${path} ${part}`,
-    text: withoutScripture(text),
-  }));
+  const advanced = weeks.find((other) => other.week === week.week && other.band === 'advanced');
+  const taken = new Set(
+    week.band === 'intermediate' && advanced ? proseOfWeek(advanced).map(({ text }) => text) : [],
+  );
+  return proseOfWeek(week)
+    .filter(({ text }) => !taken.has(text))
+    .map(({ part, place, text }) => ({
+      path,
+      label: `${part} ${place}`,
+      owner: `${path} ${part}`,
+      text: withoutScripture(text),
+    }));
 }
 
 /** Every stretch of our own words in stories; Scripture is left out. */

@@ -1,9 +1,9 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
 import { type MemoryVerse, VERSE_LEVELS } from '@lamplight/domain/verses';
 import { parseReference } from '../scripture/reference.ts';
 import type { ScriptureText } from '../scripture/scripture-text.ts';
 import type { Finding } from './finding.ts';
 import { faultyUses, type ScriptureUse } from './scripture.ts';
+import type { WrittenWeek } from './week-prose.ts';
 
 const PATH = 'verses/index.ts';
 
@@ -13,18 +13,19 @@ const PATH = 'verses/index.ts';
  */
 export function checkVerses(
   verses: readonly MemoryVerse[],
-  weeks: readonly CurriculumWeek[],
+  weeks: readonly WrittenWeek[],
   scripture: ScriptureText,
 ): Finding[] {
   const say = (week: number, message: string) => ({ path: PATH, label: `week ${week}`, message });
+  const ofOldest = weeks.filter(({ band }) => band === 'advanced');
   return [
-    ...weeks.flatMap(({ week }) => {
+    ...ofOldest.flatMap(({ week }) => {
       const count = verses.filter((verse) => verse.week === week).length;
       return count === 1 ? [] : [say(week, `${count} verses to learn, not 1`)];
     }),
     ...verses.flatMap(({ week, texts: { young, older } }) => {
       const findings: Finding[] = [];
-      const days = weeks.find((one) => one.week === week)?.days ?? [];
+      const days = ofOldest.find((one) => one.week === week)?.days ?? [];
       if (!days.some(({ bibleVerse }) => bibleVerse.reference === older.reference)) {
         findings.push(say(week, `no day of the week shows ${older.reference}`));
       }

@@ -1,4 +1,10 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import type { CurriculumWeek, WeekSource } from '@lamplight/domain/curriculum';
+
+/** A week of the curriculum in the words of one band. */
+export interface WrittenWeek extends CurriculumWeek {
+  readonly band: ContentBand;
+}
 
 /** One stretch of our own words in a week of the curriculum. */
 interface WeekProse {
@@ -9,9 +15,14 @@ interface WeekProse {
   readonly text: string;
 }
 
-/** The file of a week of the curriculum, below `src`. */
-export function weekPath(week: Pick<CurriculumWeek, 'week'>): string {
-  return `curriculum/week-${week.week}.en.yaml`;
+/** Every week in every band. */
+export function writtenWeeks(weeks: readonly WeekSource[]): WrittenWeek[] {
+  return weeks.flatMap(({ bands }) => CONTENT_BANDS.map((band) => ({ band, ...bands[band] })));
+}
+
+/** The file of a week's words for a band. */
+export function weekPath({ week, band }: Pick<WrittenWeek, 'week' | 'band'>): string {
+  return `curriculum/week-${week}/${band}.en.yaml`;
 }
 
 /** All prose of a week; the verses of its days are no prose. */

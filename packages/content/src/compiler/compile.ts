@@ -1,4 +1,4 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
+import type { WeekSource } from '@lamplight/domain/curriculum';
 import type { LessonSource } from '@lamplight/domain/lessons';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
@@ -7,7 +7,8 @@ import type { Scriptures } from '../scripture/scriptures.ts';
 import { compileBanks, type WrittenBanks } from './banks.ts';
 import type { ContentFiles } from './content-files.ts';
 import { compileLessons } from './lessons.ts';
-import { compileMemoryVerses, compileWeeks } from './programme.ts';
+import { compileMemoryVerses } from './memory-verses.ts';
+import { compileWeeks } from './programme.ts';
 import { Readings } from './readings.ts';
 import { compileStories } from './stories.ts';
 
@@ -15,7 +16,7 @@ import { compileStories } from './stories.ts';
 export interface CompiledContent extends WrittenBanks {
   readonly lessons: readonly LessonSource[];
   readonly stories: readonly StorySource[];
-  readonly weeks: readonly CurriculumWeek[];
+  readonly weeks: readonly WeekSource[];
   readonly verses: readonly MemoryVerse[];
   /** What is wrong with files, each with its line; what such a file says is left out. */
   readonly findings: readonly Finding[];

@@ -1,43 +1,128 @@
-import type { CurriculumWeek } from '@lamplight/domain/curriculum';
-import type { MemoryVerse, VerseText } from '@lamplight/domain/verses';
-import { weekSchema } from '../schema/curriculum.ts';
-import { memoryVersesSchema } from '../schema/small-texts.ts';
-import { textOfPassage } from '../scripture/scripture-text.ts';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import type { CurriculumWeek, WeekSource } from '@lamplight/domain/curriculum';
+import type { Language } from '@lamplight/domain/profiles';
+import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
+import {
+  type WeekChanges,
+  type WeekPlan,
+  type WeekWords,
+  weekChangesSchema,
+  weekPlanSchema,
+  weekWordsSchema,
+} from '../schema/curriculum.ts';
+import { wordsOfPassage } from '../scripture/scriptures.ts';
 import type { Readings } from './readings.ts';
+import { TRANSLATED_LANGUAGES } from './texts.ts';
 
-/** The weeks of `curriculum/week-1.en.yaml` and so on, with the words of their verses. */
-export function compileWeeks(readings: Readings): CurriculumWeek[] {
-  return readings.paths(/^curriculum\/week-\d\.en\.yaml$/).flatMap((path) => {
-    const week = readings.yaml(path, weekSchema);
-    if (week === undefined) return [];
-    const days = week.days.map(({ bibleVerse, ...day }) => ({
-      ...day,
-      bibleVerse: {
-        verse: bibleVerse.verse ?? passage(readings, path, bibleVerse.reference),
-        reference: bibleVerse.reference,
-        reflection: bibleVerse.reflection,
-      },
-    }));
-    return [{ week: Number(path.slice('curriculum/week-'.length)[0]), theme: week.theme, days }];
-  });
+/** Says only what is other than in the words of the oldest. */
+const CHANGED_BAND = 'intermediate' satisfies ContentBand;
+
+/** The weeks of `curriculum/week-1` and so on: a folder each, with `week.yaml` and the words of every band. */
+export function compileWeeks(readings: Readings): WeekSource[] {
+  const weeks = readings
+    .paths(/^curriculum\/week-\d\/week\.yaml$/)
+    .flatMap((path) => compileWeek(readings, path) ?? []);
+  faultRepeatedKeys(readings, weeks);
+  return weeks;
 }
 
-/** The verses that are learned by heart, with their words. */
-export function compileMemoryVerses(readings: Readings): MemoryVerse[] {
-  const path = 'verses/memory.en.yaml';
-  const wordsOf = ({ reference, text }: { reference: string; text?: string }): VerseText => ({
-    reference,
-    text: text ?? passage(readings, path, reference),
+function compileWeek(readings: Readings, path: string): WeekSource | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const week = Number(folder.slice(-1));
+  const plan = readings.yaml(path, weekPlanSchema);
+  if (plan === undefined) return undefined;
+  const inLanguage = (language: Language) =>
+    CONTENT_BANDS.flatMap((band) => {
+      const words = wordsOf(readings, plan, { folder, band, language });
+      return words === undefined ? [] : [[band, toWeek(week, plan, words)] as const];
+    });
+  const originals = inLanguage(ORIGINAL_LANGUAGE);
+  if (originals.length < CONTENT_BANDS.length) return undefined;
+  const translated = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const texts = inLanguage(language);
+    return texts.length === 0 ? [] : [[language, Object.fromEntries(texts)] as const];
   });
-  return (readings.yaml(path, memoryVersesSchema) ?? []).map(({ week, young, older }) => ({
+  return {
     week,
-    texts: { young: wordsOf(young), older: wordsOf(older) },
-  }));
+    bands: Object.fromEntries(originals) as WeekSource['bands'],
+    ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
+  };
 }
 
-/** The words of a whole passage; none, and a fault, where they are not at hand. */
-function passage(readings: Readings, path: string, reference: string): string {
-  const words = textOfPassage(readings.scriptures.en, reference);
-  if (words === null) readings.fault(path, `'${reference}' is not among the passages at hand`);
-  return words ?? '';
+interface WordsAt {
+  readonly folder: string;
+  readonly band: ContentBand;
+  readonly language: Language;
+}
+
+/** The words of a week for a band; undefined where they have faults or are not translated. */
+function wordsOf(
+  readings: Readings,
+  plan: WeekPlan,
+  { folder, band, language }: WordsAt,
+): WeekWords | undefined {
+  const path = `${folder}/${band}.${language}.yaml`;
+  if (language !== ORIGINAL_LANGUAGE && !readings.files.has(path)) return undefined;
+  if (band === CHANGED_BAND) {
+    const changes = readings.yaml(path, weekChangesSchema(plan));
+    // What is wrong with the words behind it is told where they are compiled themselves.
+    const behind = readings.quietly(() =>
+      wordsOf(readings, plan, { folder, band: 'advanced', language }),
+    );
+    if (behind === undefined && !readings.files.has(`${folder}/advanced.${language}.yaml`)) {
+      readings.fault(path, `changes advanced.${language}.yaml, which is not there`);
+    }
+    return changes && behind && withChanges(behind, changes);
+  }
+  const passageOf = (reference: string) => wordsOfPassage(readings.scriptures, reference, language);
+  return readings.yaml(path, weekWordsSchema(plan, passageOf));
+}
+
+function withChanges({ theme, days }: WeekWords, changes: WeekChanges): WeekWords {
+  return {
+    theme: { ...theme, ...defined(changes.theme ?? {}) },
+    days: days.map((day) => {
+      const changed = changes.days.find((other) => other.day === day.day);
+      if (changed === undefined) return day;
+      const { bibleVerse, activities, ...rest } = changed;
+      return {
+        ...day,
+        ...defined(rest),
+        bibleVerse: { ...day.bibleVerse, ...bibleVerse },
+        activities: { ...day.activities, ...activities },
+      };
+    }),
+  };
+}
+
+/** The fields that are there. */
+function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+function toWeek(week: number, plan: WeekPlan, { theme, days }: WeekWords): CurriculumWeek {
+  return {
+    week,
+    theme,
+    days: days.map((day, index) => ({
+      ...day,
+      activities: (plan.days[index]?.activities ?? []).flatMap(({ key, type, points }) => {
+        const words = day.activities[key];
+        return words === undefined ? [] : [{ key, ...words, points, type }];
+      }),
+    })),
+  };
+}
+
+/** What a child has done is stored under its key, so that no two activities may have the same. */
+function faultRepeatedKeys(readings: Readings, weeks: readonly WeekSource[]): void {
+  const seen = new Set<string>();
+  for (const { week, bands } of weeks) {
+    for (const { key } of bands.advanced.days.flatMap(({ activities }) => activities)) {
+      if (seen.has(key)) readings.fault(`curriculum/week-${week}/week.yaml`, `'${key}' is there twice`);
+      seen.add(key);
+    }
+  }
 }

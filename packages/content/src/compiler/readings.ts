@@ -46,6 +46,14 @@ export class Readings {
     return this.paths(pattern).flatMap((path) => this.yaml(path, schema) ?? []);
   }
 
+  /** Reads what is read elsewhere too, where its findings are told. */
+  quietly<T>(read: () => T): T {
+    const told = this.findings.length;
+    const made = read();
+    this.findings.length = told;
+    return made;
+  }
+
   /** Notes a fault of a file that its schema cannot see. */
   fault(path: string, message: string): void {
     this.findings.push(faultAt({ path, text: '' }, 1, message));

@@ -1,30 +1,38 @@
+import type { ContentBand } from '@lamplight/domain/age';
 import {
   CURRICULUM_DAYS,
   type CurriculumDay,
   type CurriculumWeek,
   DAYS_PER_WEEK,
+  type WeekSource,
   weekOfDay,
 } from '@lamplight/domain/curriculum';
+import type { Language } from '@lamplight/domain/profiles';
+import { ORIGINAL_LANGUAGE, type Worded, worded } from '@lamplight/domain/translations';
 import { readCompiled } from '../compiled/read.ts';
 
 /** The whole programme in order: eight weeks of seven days (spec 9, "Curriculum runs 56 days"). */
-export function curriculumWeeks(): readonly CurriculumWeek[] {
-  return readCompiled<readonly CurriculumWeek[]>('curriculum.json');
+export function curriculumWeeks(): readonly WeekSource[] {
+  return readCompiled<readonly WeekSource[]>('curriculum.json');
 }
 
 /**
- * The week that a day of the programme belongs to, with its theme and all of its days.
+ * The week that a day of the programme belongs to, as a reader of a band has it, in their language where it is written.
  * @param day whole number from 1 to 56
  * @throws RangeError when the programme has no such day
  */
-export function curriculumWeek(day: number): CurriculumWeek {
+export function curriculumWeek(
+  day: number,
+  band: ContentBand,
+  language: Language = ORIGINAL_LANGUAGE,
+): Worded<CurriculumWeek> {
   const week = Number.isInteger(day) ? curriculumWeeks()[weekOfDay(day) - 1] : undefined;
   if (week === undefined) {
     throw new RangeError(
       `The curriculum has no day ${day}: days run from 1 to ${CURRICULUM_DAYS}.`,
     );
   }
-  return week;
+  return worded(week.bands, week.translations, band, language);
 }
 
 /**
@@ -32,10 +40,15 @@ export function curriculumWeek(day: number): CurriculumWeek {
  * @param day whole number from 1 to 56
  * @throws RangeError when the programme has no such day
  */
-export function curriculumDay(day: number): CurriculumDay {
-  const found = curriculumWeek(day).days[(day - 1) % DAYS_PER_WEEK];
+export function curriculumDay(
+  day: number,
+  band: ContentBand,
+  language: Language = ORIGINAL_LANGUAGE,
+): Worded<CurriculumDay> {
+  const { text: week, language: written } = curriculumWeek(day, band, language);
+  const found = week.days[(day - 1) % DAYS_PER_WEEK];
   if (found === undefined) {
     throw new RangeError(`Week ${weekOfDay(day)} of the curriculum has no day ${day}.`);
   }
-  return found;
+  return { text: found, language: written };
 }

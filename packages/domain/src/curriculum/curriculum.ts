@@ -1,4 +1,6 @@
+import type { ContentBand } from '../age/bands.ts';
 import type { ChallengeDifficulty, ChallengeType } from '../challenges/challenge.ts';
+import type { Translations } from '../translations/translations.ts';
 
 /** Days in the curriculum (spec 9, "Curriculum runs 56 days"). */
 export const CURRICULUM_DAYS = 56;
@@ -33,7 +35,10 @@ export interface ProgressMilestone {
   readonly reward: string;
 }
 
+/** Something to do away from the screen: the same at every age, told in words of its own. */
 export interface ScheduledActivity {
+  /** The one of its name in the whole programme; that a child has done it is stored under it. */
+  readonly key: string;
   readonly title: string;
   readonly description: string;
   readonly points: number;
@@ -57,10 +62,18 @@ export interface CurriculumDay {
   readonly challenges: readonly ScheduledChallenge[];
 }
 
+/** A week of the programme as one age reads it. */
 export interface CurriculumWeek {
   readonly week: number;
   readonly theme: WeekTheme;
   readonly days: readonly CurriculumDay[];
+}
+
+/** A week of the programme in the words of every age, with the same activities in each. */
+export interface WeekSource {
+  readonly week: number;
+  readonly bands: Readonly<Record<ContentBand, CurriculumWeek>>;
+  readonly translations?: Translations<ContentBand, CurriculumWeek>;
 }
 
 /** The week of the curriculum that a day belongs to, counted from 1. */
