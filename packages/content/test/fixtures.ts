@@ -138,7 +138,9 @@ export function soundDay(day: number, changes: Partial<CurriculumDay> = {}): Cur
       reflection: 'It was His idea.',
     },
     dailyFact: { fact: 'Light is fast.', category: 'Space' },
-    activities: [{ key: 'walk', title: 'Walk', description: 'Walk a mile.', points: 5, type: 'move' }],
+    activities: [
+      { key: 'walk', title: 'Walk', description: 'Walk a mile.', points: 5, type: 'move' },
+    ],
     challenges: [{ title: 'Count', type: 'math', difficulty: 'beginner' }],
     ...changes,
   };

@@ -1,9 +1,5 @@
 import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '@lamplight/domain/challenges';
-import {
-  CURRICULUM_DAYS,
-  type CurriculumDay,
-  DAYS_PER_WEEK,
-} from '@lamplight/domain/curriculum';
+import { CURRICULUM_DAYS, type CurriculumDay, DAYS_PER_WEEK } from '@lamplight/domain/curriculum';
 import type { Finding } from './finding.ts';
 import { proseOfWeek, type WrittenWeek, weekPath } from './week-prose.ts';
 

@@ -24,4 +24,12 @@ describe('our own words', () => {
     expect(texts).toContain('Light is fast.');
     expect(texts.join(' ')).not.toContain('In the beginning');
   });
+
+  it('counts what the intermediate band takes from the advanced one once', () => {
+    const advanced = soundWeek();
+    const theme = { ...advanced.theme, title: 'Another' };
+    const both = [advanced, soundWeek(1, { band: 'intermediate', theme })];
+    const own = allStretches([], both).filter(({ path }) => path.includes('intermediate'));
+    expect(own.map(({ text }) => text)).toEqual(['Another']);
+  });
 });

@@ -19,7 +19,10 @@ export function allStretches(
   lessons: readonly LessonSource[],
   weeks: readonly WrittenWeek[],
 ): Stretch[] {
-  return [...lessons.flatMap(stretchesOfLesson), ...weeks.flatMap((week) => stretchesOfWeek(week, weeks))];
+  return [
+    ...lessons.flatMap(stretchesOfLesson),
+    ...weeks.flatMap((week) => stretchesOfWeek(week, weeks)),
+  ];
 }
 
 function stretchesOfLesson(lesson: LessonSource): Stretch[] {

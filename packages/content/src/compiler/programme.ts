@@ -97,9 +97,9 @@ function withChanges({ theme, days }: WeekWords, changes: WeekChanges): WeekWord
 
 /** The fields that are there. */
 function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }
 
 function toWeek(week: number, plan: WeekPlan, { theme, days }: WeekWords): CurriculumWeek {
@@ -121,7 +121,8 @@ function faultRepeatedKeys(readings: Readings, weeks: readonly WeekSource[]): vo
   const seen = new Set<string>();
   for (const { week, bands } of weeks) {
     for (const { key } of bands.advanced.days.flatMap(({ activities }) => activities)) {
-      if (seen.has(key)) readings.fault(`curriculum/week-${week}/week.yaml`, `'${key}' is there twice`);
+      if (seen.has(key))
+        readings.fault(`curriculum/week-${week}/week.yaml`, `'${key}' is there twice`);
       seen.add(key);
     }
   }

@@ -8,7 +8,10 @@ export function* factDocuments(): Generator<KnowledgeDocument> {
   for (const { bands } of curriculumWeeks()) {
     const days = bands.advanced.days.map(({ day }) => day);
     for (const [index, day] of days.entries()) {
-      const tellings = Map.groupBy(CONTENT_BANDS, (band) => bands[band].days[index]?.dailyFact.fact);
+      const tellings = Map.groupBy(
+        CONTENT_BANDS,
+        (band) => bands[band].days[index]?.dailyFact.fact,
+      );
       for (const read of tellings.values()) {
         const [band] = read;
         const fact = band && bands[band].days[index]?.dailyFact;

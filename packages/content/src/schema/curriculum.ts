@@ -15,7 +15,9 @@ export const weekPlanSchema = z.strictObject({
         day: z.int().min(1).max(CURRICULUM_DAYS),
         activities: z.array(
           z.strictObject({
-            key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'a key is words in small letters with hyphens'),
+            key: z
+              .string()
+              .regex(/^[a-z]+(-[a-z]+)*$/, 'a key is words in small letters with hyphens'),
             type: z.enum(ACTIVITY_TYPES),
             points: z.int().min(1),
           }),
@@ -39,7 +41,9 @@ const activityWords = z.strictObject({ title: line, description: line });
 const wordsOfDay = {
   title: line,
   dailyFact: z.strictObject({ fact: line, category: line }),
-  progressMilestone: z.strictObject({ title: line, description: line, reward: line }).exactOptional(),
+  progressMilestone: z
+    .strictObject({ title: line, description: line, reward: line })
+    .exactOptional(),
   activities: z.record(z.string(), activityWords),
   challenges: z.array(
     z.strictObject({
@@ -130,11 +134,16 @@ interface Fault {
 /** Days that are none of the plan, or out of its order, and activities that it does not have. */
 function dayFaults(
   plan: WeekPlan,
-  days: readonly { readonly day: number; readonly activities?: Readonly<Record<string, unknown>> | undefined }[],
+  days: readonly {
+    readonly day: number;
+    readonly activities?: Readonly<Record<string, unknown>> | undefined;
+  }[],
 ): Fault[] {
   const expected = plan.days.map(({ day }) => day).join(', ');
   if (days.map(({ day }) => day).join(', ') !== expected) {
-    return [{ path: [], message: `the days are ${expected || 'those of week.yaml'}, in this order` }];
+    return [
+      { path: [], message: `the days are ${expected || 'those of week.yaml'}, in this order` },
+    ];
   }
   return days.flatMap(({ activities = {} }, index) => {
     const keys = plan.days[index]?.activities.map(({ key }) => key) ?? [];
