@@ -55,6 +55,7 @@ import { createClassesService } from './classes/classes.service.ts';
 import { createClassroomSignIn } from './classroom-sign-in/classroom-sign-in.ts';
 import { createConsentLedger } from './consents/consent-ledger.service.ts';
 import { createConsentsService } from './consents/consents.service.ts';
+import { createActivityMarks } from './curriculum/activity-marks.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
 import type { Doctor } from './doctor/doctor.ts';
@@ -311,6 +312,7 @@ export function createServices(deps: ServiceDependencies) {
     consentLedger: createConsentLedger(db),
     consents,
     contentGeneration: createContentGeneration({ ai, modelTexts, log, draft: builtInDraft }),
+    activityMarks: createActivityMarks(db, clock),
     curriculum: createCurriculumService({
       ...{ db, clock, completedLessons, achievements },
       classPace: createClassPace(clock),

@@ -5,6 +5,7 @@ const DEEDS = [
   'profiles',
   'lessonProgress',
   'lessonAnswers',
+  'finishedActivities',
   'journalEntries',
   'chatMessages',
   'quizResults',

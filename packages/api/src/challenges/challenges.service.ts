@@ -14,6 +14,7 @@ import { DIFFICULTY_LEVELS } from '@lamplight/domain/profiles';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
+import { sumActivityPoints } from '../curriculum/activities.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
@@ -56,7 +57,7 @@ export interface ChallengesService {
    * @throws AppError NOT_FOUND also for another child's challenge
    */
   submit(user: CurrentUser, given: Submission, remember: Remember): Promise<ChallengeResult>;
-  /** All that the user has completed. */
+  /** How many challenges the user has completed, and the points of these and of the programme's activities. */
   summary(user: CurrentUser): Promise<ChallengeSummary>;
 }
 
@@ -164,6 +165,9 @@ export function createChallengesService({
       return shown(user, result);
     },
 
-    summary: (user) => sumUpChallenges(db, user.id),
+    async summary(user) {
+      const { completed, points } = await sumUpChallenges(db, user.id);
+      return { completed, points: points + (await sumActivityPoints(db, user.id)) };
+    },
   };
 }

@@ -1,9 +1,11 @@
 import {
+  activityMarkSchema,
   bibleVerseSchema,
   curriculumStatusSchema,
   dailyFactSchema,
   dailyScheduleSchema,
   dayInputSchema,
+  markedActivitySchema,
 } from '@lamplight/domain/curriculum';
 import { procedureFor, router } from '../platform/procedures.ts';
 
@@ -24,6 +26,13 @@ export const curriculumRouter = router({
   verse: procedureFor()
     .output(bibleVerseSchema)
     .query(({ ctx }) => ctx.services.curriculum.verse(ctx.actor.user)),
+
+  markActivity: procedureFor(['student'])
+    .input(activityMarkSchema)
+    .output(markedActivitySchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once((remember) => ctx.services.activityMarks.mark(ctx.actor.user, input, remember)),
+    ),
 
   advanceDay: procedureFor(['student'])
     .output(curriculumStatusSchema)

@@ -4,31 +4,34 @@ import { type Db, transact } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { type ClassGate, daysAfter, waitsForClass } from '@lamplight/domain/classes';
 import {
-  type BibleVerse,
   CURRICULUM_DAYS,
   type CurriculumStatus,
-  type DailyFact,
   type DailySchedule,
+  type DayFact,
+  type DayVerse,
   weekOfDay,
+  withMarks,
 } from '@lamplight/domain/curriculum';
 import { percentOf } from '@lamplight/domain/progress';
+import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import type { ClassPaceService } from '../classes/class-pace.service.ts';
-import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
+import { bandOf, statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime, localDate } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
+import { findFinishedOn } from './activities.repository.ts';
 
 export interface CurriculumService {
   status(user: CurrentUser): Promise<CurriculumStatus>;
   /** @param day of the programme, 1 to 56; the user's current day when left out */
   schedule(user: CurrentUser, day?: number): Promise<DailySchedule>;
-  fact(user: CurrentUser): DailyFact;
-  verse(user: CurrentUser): BibleVerse;
+  fact(user: CurrentUser): DayFact;
+  verse(user: CurrentUser): DayVerse;
   /**
    * Moves the user on by one day, the only thing that does (decisions, Learning).
    * @param remember is told the result in the same transaction, so that no repeat moves on twice
@@ -37,8 +40,14 @@ export interface CurriculumService {
   advanceDay(user: CurrentUser, remember: Remember): Promise<CurriculumStatus>;
 }
 
-function statusOn(day: number, gate: ClassGate | null): CurriculumStatus {
-  const { theme } = curriculumWeek(day);
+/** A day as this reader has it: in the words for their age, and in their language where it is written. */
+function dayFor(user: CurrentUser, day = user.currentDay) {
+  return curriculumDay(day, bandOf(user), languageOf(user));
+}
+
+function statusOn(user: CurrentUser, day: number, gate: ClassGate | null): CurriculumStatus {
+  const { text, language } = curriculumWeek(day, bandOf(user), languageOf(user));
+  const { theme } = text;
   return {
     currentWeek: weekOfDay(day),
     currentDay: day,
@@ -49,6 +58,7 @@ function statusOn(day: number, gate: ClassGate | null): CurriculumStatus {
       focus: [...theme.focus],
       skills: [...theme.skills],
       projects: [...theme.projects],
+      language,
     },
     classDay: gate,
   };
@@ -74,17 +84,28 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
   return {
     async status(user) {
       const gate = user.role === 'student' ? await classPace.gateFor(db, user) : null;
-      return statusOn(user.currentDay, gate);
+      return statusOn(user, user.currentDay, gate);
     },
-    fact: (user) => curriculumDay(user.currentDay).dailyFact,
-    verse: (user) => curriculumDay(user.currentDay).bibleVerse,
+    fact(user) {
+      const { text, language } = dayFor(user);
+      return { ...text.dailyFact, language };
+    },
+    verse(user) {
+      const { text, language } = dayFor(user);
+      return { ...text.bibleVerse, language };
+    },
 
     async schedule(user, day = user.currentDay) {
-      const plan = curriculumDay(day);
+      const { text: plan, language } = dayFor(user, day);
+      const finished = (await findFinishedOn(db, user.id, day)).map(({ activity, finishedAt }) => ({
+        key: activity,
+        doneAt: isoTime(finishedAt),
+      }));
       const statuses = statusesFor(user, await completedLessons.of(user.id));
       const date = clock.now() + (day - user.currentDay) * DAY_MILLIS;
       return {
         day,
+        language,
         date: isoTime(date).slice(0, 10),
         theme: plan.title,
         progressMilestone: plan.progressMilestone ?? null,
@@ -105,10 +126,10 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
             status,
           };
         }),
-        activities: [...plan.activities],
+        activities: withMarks(plan.activities, finished),
         challenges: [...plan.challenges],
-        bibleVerse: plan.bibleVerse,
-        dailyFact: plan.dailyFact,
+        bibleVerse: { ...plan.bibleVerse, language },
+        dailyFact: { ...plan.dailyFact, language },
       };
     },
 
@@ -126,7 +147,7 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
         await achievements.award(trx, user.id);
         const next = current + 1;
         const after = await classPace.gateFor(trx, { id: user.id, currentDay: next });
-        const status = statusOn(next, after);
+        const status = statusOn(user, next, after);
         await remember(trx, status);
         return status;
       }),

@@ -91,3 +91,28 @@ describe("a day's schedule", () => {
     expect(await caller.curriculum.fact()).toEqual(day.dailyFact);
   });
 });
+
+describe('the words of a day', () => {
+  test.each([
+    [5, 'God makes light'],
+    [9, 'The very first light'],
+    [17, 'Let there be light'],
+    [null, 'The very first light'],
+  ])('are those for a child of %s', async (age, theme) => {
+    const reader = await app.given.student();
+    await app.db.updateTable('users').set({ age }).where('id', '=', reader.id).execute();
+    const caller = await reader.call();
+    expect(await caller.curriculum.schedule({ day: 1 })).toMatchObject({ theme, language: 'en' });
+  });
+
+  test('are the same in verse, fact and week', async () => {
+    const five = await (await app.given.student({ age: 5 })).call();
+    const nine = await (await app.given.student({ age: 9 })).call();
+    expect((await five.curriculum.verse()).verse).toBe(
+      'And God said, “Let there be light,” and there was light.',
+    );
+    expect(await five.curriculum.fact()).not.toEqual(await nine.curriculum.fact());
+    const [ofFive, ofNine] = [await five.curriculum.status(), await nine.curriculum.status()];
+    expect(ofFive.weekTheme.description).not.toBe(ofNine.weekTheme.description);
+  });
+});

@@ -5,10 +5,11 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@lamplight/domain/activity';
 import { type CurriculumWeek, DAYS_PER_WEEK, weekOfDay } from '@lamplight/domain/curriculum';
 import { isWithin, spanOfWeek, type WeekOfChild, type WeekSpan } from '@lamplight/domain/families';
 import { lessonId } from '@lamplight/domain/lessons';
+import type { CurrentUser } from '@lamplight/domain/users';
 import { listAchievements } from '../achievements/achievements.repository.ts';
 import type { Followed } from '../following/following.service.ts';
 import type { InsightsService } from '../insights/insights.service.ts';
-import { titleFor } from '../lessons/lesson-views.ts';
+import { bandOf, titleFor } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isoTime } from '../platform/clock.ts';
 import { listLessonProgress } from '../progress/progress.repository.ts';
@@ -77,8 +78,8 @@ export function createWeeksOfChildren({ db, insights, verses }: Dependencies): W
       const user = toCurrentUser(student);
       const currentWeek = weekOfDay(student.currentDay);
       const week = asked ?? currentWeek;
-      const plan = planOf(week);
-      const next = curriculumWeeks()[week];
+      const plan = planOf(week, user);
+      const next = curriculumWeeks()[week]?.bands[bandOf(user)];
       const activities = await findActivities(db, userId);
       const span = spanOfWeek(week, student.createdAt, finishedDays(activities));
       const achievements = await listAchievements(db, userId);
@@ -111,8 +112,9 @@ export function createWeeksOfChildren({ db, insights, verses }: Dependencies): W
   };
 }
 
-function planOf(week: number) {
-  const plan = curriculumWeeks()[week - 1];
+/** A week in the words that the child reads, so that both speak of the same. */
+function planOf(week: number, child: CurrentUser): CurriculumWeek {
+  const plan = curriculumWeeks()[week - 1]?.bands[bandOf(child)];
   if (!plan) throw new RangeError(`The curriculum has no week ${week}.`);
   return plan;
 }

@@ -130,6 +130,11 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'Your class has not come to the next day yet.',
   },
+  DAY_TO_COME: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This day is still to come.',
+  },
   LAST_TEACHER: {
     status: 409,
     trpc: 'CONFLICT',

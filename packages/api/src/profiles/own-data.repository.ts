@@ -91,6 +91,7 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
     activityEvents: await allOf(db, 'activityEvents', userId),
     idempotencyKeys: await allOf(db, 'idempotencyKeys', userId),
     challenges: await allOf(db, 'challenges', userId),
+    finishedActivities: await allOf(db, 'finishedActivities', userId),
     journalEntries: await allOf(db, 'journalEntries', userId),
     storyCompletions: await allOf(db, 'storyCompletions', userId),
     versePractices: await allOf(db, 'versePractices', userId),
@@ -154,6 +155,7 @@ type TableOfUsers =
   | 'activityEvents'
   | 'idempotencyKeys'
   | 'challenges'
+  | 'finishedActivities'
   | 'journalEntries'
   | 'storyCompletions'
   | 'versePractices'

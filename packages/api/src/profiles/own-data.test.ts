@@ -116,6 +116,10 @@ async function liveADay(child: Person): Promise<void> {
     .execute();
   await db.insertInto('storyCompletions').values({ userId, storyId: 1, completedAt: at }).execute();
   await db
+    .insertInto('finishedActivities')
+    .values({ userId, activity: 'light-hunters', day: 1, points: 5, finishedAt: at })
+    .execute();
+  await db
     .insertInto('experimentCompletions')
     .values({ userId, experimentId: 1, completedAt: at })
     .execute();
@@ -191,6 +195,7 @@ const DAY_TABLES = [
   'chatMessages',
   'consents',
   'experimentCompletions',
+  'finishedActivities',
   'journalEntries',
   'mathAnswers',
   'mathProgress',

@@ -4,6 +4,7 @@ import {
   type CurriculumDay,
   type CurriculumWeek,
   DAYS_PER_WEEK,
+  type ScheduledActivity,
   type WeekSource,
   weekOfDay,
 } from '@lamplight/domain/curriculum';
@@ -51,4 +52,21 @@ export function curriculumDay(
     throw new RangeError(`Week ${weekOfDay(day)} of the curriculum has no day ${day}.`);
   }
   return { text: found, language: written };
+}
+
+/** An activity of the programme, and the day that it belongs to. */
+export interface PlannedActivity {
+  readonly day: number;
+  readonly activity: ScheduledActivity;
+}
+
+/** The activity with a key, in the words of a band; null where no activity has it. */
+export function plannedActivity(key: string, band: ContentBand): PlannedActivity | null {
+  for (const { bands } of curriculumWeeks()) {
+    for (const { day, activities } of bands[band].days) {
+      const activity = activities.find((planned) => planned.key === key);
+      if (activity !== undefined) return { day, activity };
+    }
+  }
+  return null;
 }

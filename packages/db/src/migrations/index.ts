@@ -25,6 +25,7 @@ import { knownDevices } from './0022-known-devices.ts';
 import { chatNotices } from './0025-chat-notices.ts';
 import { sessionTimes } from './0026-session-times.ts';
 import { plainSignIns } from './0027-plain-sign-ins.ts';
+import { finishedActivities } from './0030-finished-activities.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-chat-notices': chatNotices,
   '0026-session-times': sessionTimes,
   '0027-plain-sign-ins': plainSignIns,
+  '0030-finished-activities': finishedActivities,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

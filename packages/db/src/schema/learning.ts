@@ -7,6 +7,7 @@ export interface LearningTables {
   achievements: AchievementsTable;
   activityEvents: ActivityEventsTable;
   challenges: ChallengesTable;
+  finishedActivities: FinishedActivitiesTable;
   journalEntries: JournalEntriesTable;
   storyCompletions: StoryCompletionsTable;
   versePractices: VersePracticesTable;
@@ -97,6 +98,17 @@ export interface ChallengesTable {
   /** Until the answer was submitted. */
   seconds: number | null;
   points: number | null;
+}
+
+/** An activity of the programme that a child has done. */
+export interface FinishedActivitiesTable {
+  userId: number;
+  /** Its key in the programme. */
+  activity: string;
+  day: number;
+  /** What it gave when it was done. */
+  points: number;
+  finishedAt: Millis;
 }
 
 export interface JournalEntriesTable {

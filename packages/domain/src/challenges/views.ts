@@ -131,7 +131,7 @@ export const challengeSetSchema = z.object({
 });
 export type ChallengeSet = z.infer<typeof challengeSetSchema>;
 
-/** All that a child has completed. */
+/** How many challenges a child has completed, and the points of these and of the programme's activities. */
 export const challengeSummarySchema = z.object({ completed: z.int(), points: z.int() });
 export type ChallengeSummary = z.infer<typeof challengeSummarySchema>;
 

@@ -1,2 +1,3 @@
+export * from './activities.ts';
 export * from './curriculum.ts';
 export * from './views.ts';

@@ -9,9 +9,18 @@ export const bibleVerseSchema = z.object({
   verse: z.string(),
   reference: z.string(),
   reflection: z.string(),
+  /** In which it is quoted. */
+  language: z.enum(LANGUAGES),
 });
 
-export const dailyFactSchema = z.object({ fact: z.string(), category: z.string() });
+export const dailyFactSchema = z.object({
+  fact: z.string(),
+  category: z.string(),
+  language: z.enum(LANGUAGES),
+});
+
+export type DayVerse = z.infer<typeof bibleVerseSchema>;
+export type DayFact = z.infer<typeof dailyFactSchema>;
 
 /** Where a student stands in the 56 days (spec 3, Curriculum status). */
 export const curriculumStatusSchema = z.object({
@@ -26,6 +35,8 @@ export const curriculumStatusSchema = z.object({
     focus: z.array(z.string()),
     skills: z.array(z.string()),
     projects: z.array(z.string()),
+    /** In which it is told. */
+    language: z.enum(LANGUAGES),
   }),
   /** What holds a student to the day of their class; null for who goes on as they like. */
   classDay: z
@@ -44,6 +55,8 @@ export const dayInputSchema = z.object({ day: z.int().min(1).max(CURRICULUM_DAYS
 /** One day of the schedule (spec 3, Daily schedule). */
 export const dailyScheduleSchema = z.object({
   day: z.int(),
+  /** In which theme, milestone, activities and challenges are. */
+  language: z.enum(LANGUAGES),
   /** The calendar day on which the student does it, if they go on day by day from today. */
   date: z.iso.date(),
   theme: z.string(),
@@ -65,10 +78,13 @@ export const dailyScheduleSchema = z.object({
   ),
   activities: z.array(
     z.object({
+      key: z.string(),
       title: z.string(),
       description: z.string(),
       points: z.int(),
       type: z.string(),
+      /** When the student did it; null where it is still to do, and for who is no student. */
+      doneAt: z.iso.datetime().nullable(),
     }),
   ),
   challenges: z.array(
@@ -82,3 +98,18 @@ export const dailyScheduleSchema = z.object({
   dailyFact: dailyFactSchema,
 });
 export type DailySchedule = z.infer<typeof dailyScheduleSchema>;
+
+/** An activity that was done, or that was marked by mistake. */
+export const activityMarkSchema = z.object({
+  /** The one that the schedule gives it. */
+  key: z.string().regex(/^[a-z-]{1,60}$/),
+  done: z.boolean(),
+});
+export type ActivityMark = z.infer<typeof activityMarkSchema>;
+
+/** What stands of it on the host. */
+export const markedActivitySchema = z.object({
+  key: z.string(),
+  doneAt: z.iso.datetime().nullable(),
+});
+export type MarkedActivity = z.infer<typeof markedActivitySchema>;

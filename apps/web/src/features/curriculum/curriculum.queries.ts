@@ -1,9 +1,11 @@
 import type { CurriculumStatus } from '@lamplight/domain/curriculum';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
 import { errorCode } from '../../lib/errors.ts';
+import { keptMarks, withKeptMarks } from './kept-marks.ts';
 
 /**
  * Where the student stands in the programme. Who waits for their class is looked after again when they come
@@ -16,9 +18,20 @@ export function useCurriculumStatus() {
   });
 }
 
-/** One day of the programme; the day before stays in sight until the asked one has come. */
-export function useSchedule(day: number) {
-  return trpc.curriculum.schedule.useQuery({ day }, { placeholderData: keepPreviousData });
+/**
+ * One day of the programme, with what waits on this device; the day before stays in sight until the asked one has come.
+ */
+export function useSchedule(userId: number, day: number) {
+  const schedule = trpc.curriculum.schedule.useQuery(
+    { day },
+    { placeholderData: keepPreviousData },
+  );
+  const marks = keptMarks(useOutboxState().waiting, userId);
+  const data = schedule.data && {
+    ...schedule.data,
+    activities: withKeptMarks(schedule.data.activities, marks),
+  };
+  return { ...schedule, data };
 }
 
 /** Told what became of a completed day, also when the student has gone on to another page meanwhile. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { askAs, callAs } from '../../../test/call-as.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
+import { outbox } from '../../app/outbox/host-outbox.ts';
 import { keyedApi } from '../../app/outbox/keyed-api.ts';
 
 async function schedule(
@@ -20,7 +21,7 @@ test('the day shows week, theme, lessons, activities, challenges, verse and fact
   await expect.element(screen.getByText('Week 1 · Day 1 of 56')).toBeVisible();
   await expect.element(screen.getByText('This week: In the Beginning')).toBeVisible();
   for (const part of [
-    'Day 1: Let there be light',
+    'Day 1: The very first light',
     'Lessons',
     'Activities',
     'Challenges',
@@ -31,22 +32,83 @@ test('the day shows week, theme, lessons, activities, challenges, verse and fact
   }
   await expect.element(screen.getByText('Genesis 1:3-4')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start' }).elements()).toHaveLength(3);
-  await expect.element(screen.getByText('5 points')).toBeVisible();
+  await expect.element(screen.getByText('5 points', { exact: true })).toBeVisible();
 });
 
 test('other days can be looked at without moving on, and one button leads back', async () => {
   const { screen } = await schedule();
   await expect.element(screen.getByRole('button', { name: 'Previous Day' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Next Day' }).click();
-  await expect.element(screen.getByText('Day 2: Sky, sea and land')).toBeVisible();
+  await expect.element(screen.getByText('Day 2: Room for everything')).toBeVisible();
   await expect.element(screen.getByText('Week 1 · Day 1 of 56')).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Complete Day' }))
     .not.toBeInTheDocument();
 
   await screen.getByRole('button', { name: 'Return to Current Day' }).click();
-  await expect.element(screen.getByText('Day 1: Let there be light')).toBeVisible();
+  await expect.element(screen.getByText('Day 1: The very first light')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Complete Day' })).toBeVisible();
+});
+
+describe('an activity that was done', () => {
+  const hunt = { name: /Light hunters$/ };
+
+  test('is marked with one tap, stays so, and can be taken back', async () => {
+    const { world, screen } = await schedule();
+    const button = screen.getByRole('button', hunt);
+    await expect.element(button).toHaveAccessibleName('I did it: Light hunters');
+    await expect.element(screen.getByText('0 of 25 points')).toBeVisible();
+    await button.click();
+    await expect.element(button).toHaveAccessibleName('Done: Light hunters');
+    await expect.element(screen.getByText('5 of 25 points')).toBeVisible();
+
+    await screen.unmount();
+    const again = await world.open('/daily-schedule');
+    const marked = again.getByRole('button', hunt);
+    await expect.element(marked).toHaveAttribute('aria-pressed', 'true');
+    await marked.click();
+    await expect.element(marked).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(again.getByText('0 of 25 points')).toBeVisible();
+  });
+
+  test('waits on the device while the host is away, the last tap counting', async () => {
+    const { world, screen } = await schedule();
+    const button = screen.getByRole('button', hunt);
+    await expect.element(button).toBeVisible();
+    world.disconnect();
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect.element(screen.getByText('5 of 25 points')).toBeVisible();
+    await vi.waitFor(() => expect(outbox.state().waiting).toHaveLength(1));
+
+    world.reconnect();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(outbox.state().waiting).toHaveLength(0));
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is marked on days that have come, not on those ahead', async () => {
+    const { screen } = await schedule('/daily-schedule?day=2');
+    await expect.element(screen.getByRole('heading', { name: 'Cloud diary' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^I did it/ }).elements()).toEqual([]);
+  });
+
+  test('adds its points to those of the dashboard', async () => {
+    const { screen } = await schedule();
+    await screen.getByRole('button', hunt).click();
+    await expect.element(screen.getByText('5 of 25 points')).toBeVisible();
+    await screen.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.element(screen.getByText('5 points', { exact: true })).toBeVisible();
+  });
+});
+
+test('a child of 5 has the day in words for that age', async () => {
+  const { screen } = await schedule('/daily-schedule', 5);
+  await expect.element(screen.getByText('Day 1: God makes light')).toBeVisible();
+  await expect.element(screen.getByText(/Curl up small in the dark\./)).toBeVisible();
 });
 
 test('the last day has no next one', async () => {
@@ -61,7 +123,7 @@ test('completing the day moves on by one and says so', async () => {
   await screen.getByRole('button', { name: 'Complete Day' }).click();
   await expect.element(screen.getByText('Great progress!')).toBeVisible();
   await expect.element(screen.getByText('Week 1 · Day 2 of 56')).toBeVisible();
-  await expect.element(screen.getByText('Day 2: Sky, sea and land')).toBeVisible();
+  await expect.element(screen.getByText('Day 2: Room for everything')).toBeVisible();
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByText('Day 2 of 40')).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeletons } from '../../ui/states/skeletons.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useMarkActivity } from './activity-marks.queries.ts';
 import { DayControls } from './components/day-controls.tsx';
 import { DayView } from './components/day-view.tsx';
 import { StatusCard } from './components/status-card.tsx';
@@ -40,7 +43,13 @@ interface ScheduleProps extends Pick<DailySchedulePageProps, 'fromTeacher'> {
 function Schedule({ user, day, fromTeacher }: ScheduleProps) {
   const { t } = useTranslation('curriculum');
   const status = useCurriculumStatus();
-  const schedule = useSchedule(day);
+  const schedule = useSchedule(user.id, day);
+  const tellKept = useKeptToast();
+  const mark = useMarkActivity(user.id, day, {
+    onKept: tellKept,
+    onFailed: () =>
+      showToast({ kind: 'failure', title: t('day.markFailed'), text: t('day.markFailedText') }),
+  });
   return (
     <Page title={t('title')} backTo="/">
       {status.data !== undefined && <StatusCard status={status.data} />}
@@ -75,6 +84,7 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
             currentDay={user.currentDay}
             busy={schedule.isPlaceholderData}
             fromTeacher={fromTeacher}
+            onMark={(key, done) => mark.mutate({ key, done })}
           />
         </>
       )}

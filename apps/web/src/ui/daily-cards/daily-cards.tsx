@@ -1,4 +1,5 @@
 import type { BibleVerse, DailyFact } from '@lamplight/domain/curriculum';
+import type { Language } from '@lamplight/domain/profiles';
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { ListenButton } from '../read-aloud/listen-button.tsx';
@@ -12,7 +13,8 @@ export function DailyCards({ children }: { readonly children: ReactNode }) {
 
 export interface VerseCardProps {
   readonly title: string;
-  readonly verse: Pick<BibleVerse, 'verse' | 'reference'>;
+  /** Its words, and in which language they are. */
+  readonly verse: Pick<BibleVerse, 'verse' | 'reference'> & { readonly language?: Language };
   /** The translation of the Bible, such as 'BSB'. */
   readonly version: string;
   /** What the verse says to us, under a heading in the reader's language. */
@@ -23,29 +25,26 @@ export interface VerseCardProps {
 
 /** A verse of the Bible with its place. */
 export function VerseCard({ title, verse, version, reflection, action }: VerseCardProps) {
+  const { language = CONTENT_LANGUAGE } = verse;
   return (
     <Card as="section" subject="bible" look="tinted">
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <ListenButton
-          title={title}
-          text={`${verse.verse} ${verse.reference}`}
-          lang={CONTENT_LANGUAGE}
-        />
+        <ListenButton title={title} text={`${verse.verse} ${verse.reference}`} lang={language} />
       </div>
-      <blockquote className={styles.words} lang={CONTENT_LANGUAGE}>
+      <blockquote className={styles.words} lang={language}>
         {verse.verse}
       </blockquote>
       <p className={styles.reference}>
-        <span lang={CONTENT_LANGUAGE}>{verse.reference}</span> · {version}
+        <span lang={language}>{verse.reference}</span> · {version}
       </p>
       {reflection !== undefined && (
         <>
           <div className={styles.head}>
             <h3 className={styles.subtitle}>{reflection.title}</h3>
-            <ListenButton title={reflection.title} text={reflection.text} lang={CONTENT_LANGUAGE} />
+            <ListenButton title={reflection.title} text={reflection.text} lang={language} />
           </div>
-          <p className={styles.words} lang={CONTENT_LANGUAGE}>
+          <p className={styles.words} lang={language}>
             {reflection.text}
           </p>
         </>
@@ -59,21 +58,22 @@ export interface FactCardProps {
   readonly title: string;
   readonly fact: DailyFact['fact'];
   readonly category?: DailyFact['category'];
+  readonly language?: Language;
 }
 
 /** Something to wonder at. */
-export function FactCard({ title, fact, category }: FactCardProps) {
+export function FactCard({ title, fact, category, language = CONTENT_LANGUAGE }: FactCardProps) {
   return (
     <Card as="section" subject="science" look="tinted">
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <ListenButton title={title} text={fact} lang={CONTENT_LANGUAGE} />
+        <ListenButton title={title} text={fact} lang={language} />
       </div>
-      <p className={styles.words} lang={CONTENT_LANGUAGE}>
+      <p className={styles.words} lang={language}>
         {fact}
       </p>
       {category !== undefined && (
-        <p className={styles.reference} lang={CONTENT_LANGUAGE}>
+        <p className={styles.reference} lang={language}>
           {category}
         </p>
       )}

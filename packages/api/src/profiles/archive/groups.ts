@@ -35,6 +35,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   lessonAnswers: 'learning',
   teacherLessonCompletions: 'learning',
   challenges: 'learning',
+  finishedActivities: 'learning',
   storyCompletions: 'learning',
   versePractices: 'learning',
   experimentCompletions: 'learning',

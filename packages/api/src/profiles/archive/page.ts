@@ -3,7 +3,14 @@ import type { Language } from '@lamplight/domain/profiles';
 import type { OwnTables } from '../own-data.repository.ts';
 import { ARCHIVE_GROUPS, GROUP_OF } from './groups.ts';
 import { escapeHtml, STYLE } from './html.ts';
-import { type Field, lessonTitle, SECTIONS, type Section, storyTitle } from './sections.ts';
+import {
+  activityTitle,
+  type Field,
+  lessonTitle,
+  SECTIONS,
+  type Section,
+  storyTitle,
+} from './sections.ts';
 import { type ArchiveTexts, archiveTexts } from './texts/archive-texts.ts';
 
 /** A file beside the page, and the tables in it. */
@@ -122,6 +129,8 @@ function createWriter(texts: ArchiveTexts, language: Language, age: number | nul
         return lessonTitle(value, age);
       case 'story':
         return storyTitle(value, age);
+      case 'activity':
+        return activityTitle(value, age);
       default:
         return String(value);
     }

@@ -1,6 +1,7 @@
+import { plannedActivity } from '@lamplight/content/curriculum';
 import { stories } from '@lamplight/content/stories';
 import { storyLevel } from '@lamplight/domain/stories';
-import { titleFor } from '../../lessons/lesson-views.ts';
+import { bandOf, titleFor } from '../../lessons/lesson-views.ts';
 import type { OwnTables } from '../own-data.repository.ts';
 import type { Label } from './texts/archive-texts.ts';
 
@@ -14,6 +15,7 @@ export type Kind =
   | 'prose'
   | 'lesson'
   | 'story'
+  | 'activity'
   | 'contacts';
 
 /** A part of the readable page: what of a table is shown, and as what. */
@@ -128,6 +130,12 @@ export const SECTIONS: readonly Section[] = [
     ['correct', 'correct', 'flag'],
     ['points', 'points'],
   ]),
+  section('finishedActivities', 'table', [
+    ['finishedAt', 'date', 'time'],
+    ['day', 'day'],
+    ['activity', 'activity', 'activity'],
+    ['points', 'points'],
+  ]),
   section('versePractices', 'table', [
     ['practicedAt', 'date', 'time'],
     ['week', 'week'],
@@ -182,4 +190,9 @@ export function lessonTitle(id: unknown, age: number | null): string {
 export function storyTitle(id: unknown, age: number | null): string {
   const story = stories().find((one) => one.id === Number(id));
   return story?.texts[storyLevel(age ?? 0)].title ?? String(id);
+}
+
+/** The title of an activity of the programme as it was for this reader. */
+export function activityTitle(key: unknown, age: number | null): string {
+  return plannedActivity(String(key), bandOf({ age }))?.activity.title ?? String(key);
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { UiPicture } from '../../../ui/picture/ui-pictures.ts';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './rows.module.css';
 
@@ -17,7 +16,10 @@ const CHALLENGE_PICTURES: Readonly<Record<DailySchedule['challenges'][number]['t
   };
 
 /** The challenges of a day. */
-export function DayChallenges({ challenges }: Pick<DailySchedule, 'challenges'>) {
+export function DayChallenges({
+  challenges,
+  language,
+}: Pick<DailySchedule, 'challenges' | 'language'>) {
   const { t } = useTranslation('curriculum');
   return (
     <Section title={t('day.challenges')}>
@@ -26,14 +28,14 @@ export function DayChallenges({ challenges }: Pick<DailySchedule, 'challenges'>)
           <li key={title} className={styles.row}>
             <Picture name={CHALLENGE_PICTURES[type]} size={44} />
             <div className={styles.words}>
-              <h3 className={styles.title} lang="en">
+              <h3 className={styles.title} lang={language}>
                 {title}
               </h3>
               <p className={styles.text}>
                 {t(`types.${type}`)} · {t(`difficulty.${difficulty}`)}
               </p>
             </div>
-            <ListenButton title={title} text={title} lang={CONTENT_LANGUAGE} />
+            <ListenButton title={title} text={title} lang={language} />
           </li>
         ))}
       </ul>

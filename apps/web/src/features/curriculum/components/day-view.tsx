@@ -1,4 +1,4 @@
-import type { DailySchedule } from '@lamplight/domain/curriculum';
+import { type DailySchedule, mayMark } from '@lamplight/domain/curriculum';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyCards, FactCard, VerseCard } from '../../../ui/daily-cards/daily-cards.tsx';
@@ -15,12 +15,14 @@ export interface DayViewProps {
   readonly busy: boolean;
   /** Stands with the lessons of the current day. */
   readonly fromTeacher: ReactNode;
+  /** Called when an activity was done, or was marked by mistake. */
+  readonly onMark: (key: string, done: boolean) => void;
 }
 
 /** One day of the programme. */
-export function DayView({ schedule, currentDay, busy, fromTeacher }: DayViewProps) {
-  const { t, i18n } = useTranslation('curriculum');
-  const { day, bibleVerse, dailyFact } = schedule;
+export function DayView({ schedule, currentDay, busy, fromTeacher, onMark }: DayViewProps) {
+  const { t, i18n } = useTranslation(['curriculum', 'shell']);
+  const { day, language, bibleVerse, dailyFact } = schedule;
   const when = day === currentDay ? 'current' : day < currentDay ? 'past' : 'ahead';
   return (
     <div className={styles.day} aria-busy={busy}>
@@ -30,24 +32,35 @@ export function DayView({ schedule, currentDay, busy, fromTeacher }: DayViewProp
         </p>
         <h2 className={styles.title}>{t('day.heading', { day, theme: schedule.theme })}</h2>
       </header>
-      {schedule.progressMilestone !== null && <Milestone milestone={schedule.progressMilestone} />}
+      {schedule.progressMilestone !== null && (
+        <Milestone milestone={schedule.progressMilestone} language={language} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DayLessons lessons={schedule.lessons} />
           {when === 'current' && fromTeacher}
-          <DayActivities activities={schedule.activities} />
+          <DayActivities
+            activities={schedule.activities}
+            language={language}
+            onMark={mayMark(day, currentDay) ? onMark : undefined}
+          />
         </div>
         <div className={styles.column}>
           <DailyCards>
             <VerseCard
               title={t('day.verse')}
               verse={bibleVerse}
-              version={t('day.version')}
+              version={t(`shell:scripture.bibles.${bibleVerse.language}.short`)}
               reflection={{ title: t('day.reflection'), text: bibleVerse.reflection }}
             />
-            <FactCard title={t('day.fact')} fact={dailyFact.fact} category={dailyFact.category} />
+            <FactCard
+              title={t('day.fact')}
+              fact={dailyFact.fact}
+              category={dailyFact.category}
+              language={dailyFact.language}
+            />
           </DailyCards>
-          <DayChallenges challenges={schedule.challenges} />
+          <DayChallenges challenges={schedule.challenges} language={language} />
         </div>
       </div>
     </div>

@@ -2,24 +2,23 @@ import type { DailySchedule } from '@lamplight/domain/curriculum';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './milestone.module.css';
 
-export interface MilestoneProps {
+export interface MilestoneProps extends Pick<DailySchedule, 'language'> {
   readonly milestone: NonNullable<DailySchedule['progressMilestone']>;
 }
 
 /** Something that is reached on this day. */
-export function Milestone({ milestone }: MilestoneProps) {
+export function Milestone({ milestone, language }: MilestoneProps) {
   const { t } = useTranslation('curriculum');
   return (
     <section className={styles.milestone}>
       <Picture name="trophy" size={56} />
       <div className={styles.words}>
-        <h3 className={styles.title} lang="en">
+        <h3 className={styles.title} lang={language}>
           {milestone.title}
         </h3>
-        <p className={styles.text} lang="en">
+        <p className={styles.text} lang={language}>
           {milestone.description}
         </p>
         <p className={styles.reward}>{t('day.reward', { reward: milestone.reward })}</p>
@@ -27,7 +26,7 @@ export function Milestone({ milestone }: MilestoneProps) {
       <ListenButton
         title={milestone.title}
         text={`${milestone.title}. ${milestone.description}`}
-        lang={CONTENT_LANGUAGE}
+        lang={language}
       />
     </section>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import styles from './status-card.module.css';
 
 const PARTS = ['focus', 'skills', 'projects'] as const;
@@ -26,14 +25,14 @@ export function StatusCard({ status }: { readonly status: CurriculumStatus }) {
       <div className={styles.week}>
         <div>
           <h3 className={styles.theme}>{t('status.theme', { theme: weekTheme.title })}</h3>
-          <p className={styles.description} lang="en">
+          <p className={styles.description} lang={weekTheme.language}>
             {weekTheme.description}
           </p>
         </div>
         <ListenButton
           title={weekTheme.title}
           text={`${weekTheme.title}. ${weekTheme.description}`}
-          lang={CONTENT_LANGUAGE}
+          lang={weekTheme.language}
         />
       </div>
       <details className={styles.more}>
@@ -42,7 +41,7 @@ export function StatusCard({ status }: { readonly status: CurriculumStatus }) {
           {PARTS.map((part) => (
             <div key={part}>
               <h4 className={styles.part}>{t(`status.${part}`)}</h4>
-              <ul className={styles.list} lang="en">
+              <ul className={styles.list} lang={weekTheme.language}>
                 {weekTheme[part].map((item) => (
                   <li key={item}>{item}</li>
                 ))}

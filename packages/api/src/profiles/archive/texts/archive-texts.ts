@@ -50,6 +50,7 @@ export type Label =
   | 'kind'
   | 'correct'
   | 'points'
+  | 'activity'
   | 'week'
   | 'number'
   | 'program'
