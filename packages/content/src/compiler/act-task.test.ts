@@ -122,6 +122,16 @@ describe('an act of a lesson', () => {
     });
   });
 
+  it('is a verse in its phrases, where a bar stands between them', () => {
+    expect(
+      act(
+        ':::build{ref="Genesis 1:3" objectives="1"}\nAnd God said, | “Let there be light,” | and there was light.\n:::',
+      ),
+    ).toMatchObject({
+      pieces: ['And God said,', '“Let there be light,”', 'and there was light.'],
+    });
+  });
+
   it.each([
     [
       'a number on a scale',

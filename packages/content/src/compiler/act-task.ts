@@ -7,6 +7,7 @@ import { written } from './markdown-file.ts';
 import {
   type AroundList,
   aroundList,
+  BAR,
   halves,
   isFinding,
   itemsOf,
@@ -191,14 +192,20 @@ function readGap(task: Task): object | Finding {
 /** Pieces of a verse where nothing else is said. */
 const PIECES = 6;
 
-/** `::build{ref="Genesis 1:3" objectives="1" pieces=4}`, or around a part of the verse. */
+/**
+ * `::build{ref="Genesis 1:3" objectives="1" pieces=4}`, or around a part of the verse, which may be cut into its
+ * phrases: `And God said, | “Let there be light,” | and there was light.`
+ */
 function readBuild(task: Task, { scriptures, language }: ActSurroundings): object | Finding {
-  const words = quotedWords(task.source, task.directive, scriptures, language);
-  if (isFinding(words)) return words;
-  const pieces = task.directive.attributes?.pieces ? numberIn(task, 'pieces') : PIECES;
-  if (isFinding(pieces)) return pieces;
-  const reference = task.directive.attributes?.ref ?? '';
-  return { question: '', reference, pieces: inPieces(words.words, pieces), explanation: '' };
+  const phrases = written(task.source, task.blocks).split(BAR);
+  const quoted = phrases.length > 1 ? phrases.join(' ') : undefined;
+  const made = quotedWords(task.source, task.directive, scriptures, language, quoted);
+  if (isFinding(made)) return made;
+  const count = task.directive.attributes?.pieces ? numberIn(task, 'pieces') : PIECES;
+  if (isFinding(count)) return count;
+  const { reference, words } = made;
+  const pieces = quoted === undefined ? inPieces(words, count) : phrases;
+  return { question: '', reference, pieces, explanation: '' };
 }
 
 /** Words in so many pieces of about the same number of words. */

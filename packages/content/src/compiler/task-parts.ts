@@ -99,7 +99,8 @@ export function optionsIn({ source, fault }: Task, list: List): Option[] | Findi
   return marked;
 }
 
-const BAR = ' | ';
+/** Stands between the halves of an item, and between the phrases of a verse. */
+export const BAR = ' | ';
 
 /** What stands before and behind a bar; null where there is none. */
 export function halves(text: string): [string, string] | null {

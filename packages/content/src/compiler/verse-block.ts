@@ -22,12 +22,16 @@ export function verseBlock(
     .join('\n');
 }
 
-/** The words that a directive with a `ref` names, or that it quotes of it. */
+/**
+ * The words that a directive with a `ref` names, or that it quotes of it.
+ * @param quoted what it quotes, where its text has something besides
+ */
 export function quotedWords(
   source: Source,
   directive: Directive,
   scriptures: Scriptures,
   language: Language,
+  quoted?: string,
 ): { readonly reference: string; readonly words: string } | Finding {
   const reference = directive.attributes?.ref;
   if (typeof reference !== 'string' || reference === '') {
@@ -46,7 +50,7 @@ export function quotedWords(
     );
   }
   const blocks = blocksOf(directive);
-  const words = blocks.length > 0 ? written(source, blocks) : passage;
+  const words = quoted ?? (blocks.length > 0 ? written(source, blocks) : passage);
   return isExactQuotation(words, passage)
     ? { reference, words }
     : faultIn(source, directive, `not what ${reference} says, which is: ${passage}`);

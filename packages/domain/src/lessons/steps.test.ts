@@ -101,6 +101,23 @@ describe('the steps of a lesson', () => {
     ]);
   });
 
+  it('keep a heading with what it stands above, be it a scene, a task or a page that is turned', () => {
+    const content = '## Here\n\n## There\n\nSecond.';
+    const play: PlayPart[] = [
+      { kind: 'words', from: 0, to: 1 },
+      { kind: 'scene', scene: 0 },
+      { kind: 'turn' },
+      { kind: 'act', act: 0 },
+      { kind: 'words', from: 1, to: 2 },
+      { kind: 'scene', scene: 1 },
+      { kind: 'words', from: 2, to: 3 },
+    ];
+    expect(cut(content, 'elementary', play)).toEqual([
+      '(0) | Here | act 0',
+      '(1) | There | Second.',
+    ]);
+  });
+
   it('keep the scene beside an act that plays in it', () => {
     const steps = stepsOf({ content: CONTENT, play: PLAY }, 'advanced', (act) => act === 1);
     expect(steps.map(line)[2]).toBe('(0) | [figure 0] | Third. | act 1');

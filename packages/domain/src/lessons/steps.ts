@@ -59,8 +59,9 @@ export function stepsOf(
     const playsThere = task?.kind === 'act' && scened(task.index);
     return staged || playsThere || !isShown ? onStage : null;
   };
+  /** Ends the step, unless there is nothing in it but a heading, which stays with what it stands above. */
   const end = (task: StepTask | null = null) => {
-    if (items.length === 0 && task === null) return;
+    if (items.every(isHeading) && task === null) return;
     steps.push({ scene: sceneFor(task), items, task });
     isShown = true;
     items = [];
@@ -98,6 +99,10 @@ export function stepsOf(
   return steps;
 }
 
+function isHeading(item: StepItem): boolean {
+  return item.kind === 'block' && item.block.kind === 'heading';
+}
+
 function taskOf(part: Extract<PlayPart, { kind: StepTask['kind'] }>): StepTask {
   switch (part.kind) {
     case 'check':
@@ -111,9 +116,8 @@ function taskOf(part: Extract<PlayPart, { kind: StepTask['kind'] }>): StepTask {
 
 function overflows(items: readonly StepItem[], block: ContentBlock, most: number): boolean {
   const said = items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
-  if (said.length === 0) return false;
+  if (items.every(isHeading)) return false;
   if (block.kind === 'heading') return true;
-  if (said.every(({ kind }) => kind === 'heading')) return false;
   return said.reduce((sum, one) => sum + wordsOf(one), wordsOf(block)) > most;
 }
 
