@@ -10,11 +10,10 @@ import {
   nextBadges,
   weeksBehind,
 } from '@lamplight/domain/achievements';
-import { DAY_MILLIS } from '@lamplight/domain/activity';
 import type { Achievement } from '@lamplight/domain/progress';
 import { findLearningDays } from '../activity/active-users.repository.ts';
 import type { Followed } from '../following/following.service.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, localDay } from '../platform/clock.ts';
 import { findCompletedLessonIds } from '../progress/progress.repository.ts';
 import { toAchievement } from '../progress/progress-view.ts';
 import { insertAchievement, listAchievements } from './achievements.repository.ts';
@@ -54,7 +53,7 @@ export function createAchievements(db: Db, clock: Clock): AchievementsService {
   async function countersOf(handle: Db, userId: number): Promise<Counters> {
     const counts = await findCounts(handle, userId, kindPrompts());
     const lessons = countLessons(await findCompletedLessonIds(handle, userId));
-    const { streak, returns } = learningRuns(await findLearningDays(handle, userId, DAY_MILLIS));
+    const { streak, returns } = learningRuns(await findLearningDays(handle, userId, localDay));
     const challengesOf = (type: string) => counts.challenges.get(type) ?? 0;
     return {
       day: counts.currentDay,

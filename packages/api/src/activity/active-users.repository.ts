@@ -11,6 +11,9 @@ function learningMoments(db: Db) {
     .unionAll(db.selectFrom('lessonAnswers').select(['userId', 'answeredAt as at']));
 }
 
+/** In every time zone a day begins with a quarter of an hour. Milliseconds. */
+const QUARTER_HOUR = 15 * 60 * 1000;
+
 /** Ids of the people who signed in or learned since a moment; the demo account is nobody. */
 export async function findActiveUserIds(db: Db, since: number): Promise<Set<number>> {
   // Asked of each user, whose newest moments an index has, so that years of older ones cost nothing.
@@ -41,20 +44,20 @@ export async function findActiveUserIds(db: Db, since: number): Promise<Set<numb
 
 /**
  * The days on which a user learned, each once.
- * @param dayMillis milliseconds in a day; days are counted from the epoch
+ * @param dayOf the day of a moment in epoch milliseconds
  */
 export async function findLearningDays(
   db: Db,
   userId: number,
-  dayMillis: number,
+  dayOf: (millis: number) => number,
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom(learningMoments(db).as('moments'))
-    .select(sql<number>`cast(moments.at / ${dayMillis} as integer)`.as('day'))
+    .select(sql<number>`cast(moments.at / ${QUARTER_HOUR} as integer)`.as('quarter'))
     .distinct()
     .where('moments.userId', '=', userId)
     .execute();
-  return new Set(rows.map((row) => row.day));
+  return new Set(rows.map(({ quarter }) => dayOf(quarter * QUARTER_HOUR)));
 }
 
 /** The newest events of these users, or of everybody, newest first. */

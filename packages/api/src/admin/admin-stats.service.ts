@@ -1,6 +1,6 @@
 import { lessonEntries, modules } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
-import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
+import { activityAction } from '@lamplight/domain/activity';
 import {
   type AdminProgress,
   type AdminStats,
@@ -13,7 +13,7 @@ import { percentOf } from '@lamplight/domain/progress';
 import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
 import { toActivity } from '../activity/activity-view.ts';
 import { titleFor } from '../lessons/lesson-views.ts';
-import { type Clock, isoTime } from '../platform/clock.ts';
+import { type Clock, isoTime, localDay, startOfLocalDay } from '../platform/clock.ts';
 import { readPage } from '../platform/paged.ts';
 import { findMeanSessionMinutes } from '../tracking/tracking.repository.ts';
 import { countAccounts, findMostCompleted, sumUpLessons } from './admin.repository.ts';
@@ -84,14 +84,14 @@ export function createAdminStats(db: Db, clock: Clock): AdminStatsService {
   }
 
   async function activeUsers(days: number): Promise<number> {
-    const firstDay = utcDay(clock.now()) - days + 1;
-    return (await findActiveUserIds(db, startOfUtcDay(firstDay))).size;
+    const firstDay = localDay(clock.now()) - days + 1;
+    return (await findActiveUserIds(db, startOfLocalDay(firstDay))).size;
   }
 
   /** Of the last four weeks' visits that were tracked with consent. */
   async function averageSessionTime(): Promise<number | null> {
-    const firstDay = utcDay(clock.now()) - DAYS_OF_VISITS + 1;
-    const mean = await findMeanSessionMinutes(db, startOfUtcDay(firstDay));
+    const firstDay = localDay(clock.now()) - DAYS_OF_VISITS + 1;
+    const mean = await findMeanSessionMinutes(db, startOfLocalDay(firstDay));
     return mean === null ? null : Math.round(mean);
   }
 

@@ -1,7 +1,6 @@
 import { curriculumDay, curriculumWeek } from '@lamplight/content/curriculum';
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
-import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { type ClassGate, daysAfter, waitsForClass } from '@lamplight/domain/classes';
 import {
   CURRICULUM_DAYS,
@@ -102,11 +101,10 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
         doneAt: isoTime(finishedAt),
       }));
       const statuses = statusesFor(user, await completedLessons.of(user.id));
-      const date = clock.now() + (day - user.currentDay) * DAY_MILLIS;
       return {
         day,
         language,
-        date: isoTime(date).slice(0, 10),
+        date: daysAfter(localDate(clock.now()), day - user.currentDay),
         theme: plan.title,
         progressMilestone: plan.progressMilestone ?? null,
         lessons: lessonsOfDay(day).map((lesson) => {

@@ -1,16 +1,15 @@
 import type { Db } from '@lamplight/db';
-import { utcDay } from '@lamplight/domain/activity';
 import type { InsightEvidence, Moment } from '@lamplight/domain/insights';
 import { masteryOf } from '@lamplight/domain/mastery';
 import { PROFILE_DEFAULTS, TIME_ZONES } from '@lamplight/domain/profiles';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, localDay } from '../platform/clock.ts';
 import { findProfile } from '../profiles/profiles.repository.ts';
 import { findBeginnings, findEvents, findMarkedAnswers } from './answers.repository.ts';
 import { observationsFrom } from './observations.ts';
 
 /** What a child has really shown, and when. */
 export interface LearnerEvidence extends InsightEvidence {
-  /** Days with activity, as `utcDay` counts them. */
+  /** Days with activity, as `localDay` counts them. */
   readonly activeDays: ReadonlySet<number>;
 }
 
@@ -44,7 +43,7 @@ export function createEvidence(db: Db, clock: Clock): EvidenceService {
         moments,
         finished: events.length,
         zone: TIME_ZONES.find((known) => known === profile?.timeZone) ?? PROFILE_DEFAULTS.timeZone,
-        activeDays: new Set(moments.map(({ to }) => utcDay(to))),
+        activeDays: new Set(moments.map(({ to }) => localDay(to))),
       };
     },
   };

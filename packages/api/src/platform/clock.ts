@@ -1,3 +1,5 @@
+import { DAY_MILLIS } from '@lamplight/domain/activity';
+
 /** Where the time comes from; tests set their own. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -11,9 +13,19 @@ export function isoTime(millis: number): string {
   return new Date(millis).toISOString();
 }
 
-/** The calendar date of a moment where the host stands, `2026-06-15`: a class shares its clock. */
-export function localDate(millis: number): string {
+/** The calendar day of a moment where the host stands, as days since 1970-01-01: a class shares its clock. */
+export function localDay(millis: number): number {
   const date = new Date(millis);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLIS;
+}
+
+/** The moment at which a day of `localDay` begins where the host stands, in epoch milliseconds. */
+export function startOfLocalDay(day: number): number {
+  const date = new Date(day * DAY_MILLIS);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()).getTime();
+}
+
+/** The calendar date of a moment where the host stands, `2026-06-15`. */
+export function localDate(millis: number): string {
+  return new Date(localDay(millis) * DAY_MILLIS).toISOString().slice(0, 10);
 }

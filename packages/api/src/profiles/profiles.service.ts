@@ -1,6 +1,6 @@
 import { lessonEntries } from '@lamplight/content/lessons';
 import { type Db, type ProfilesTable, transact } from '@lamplight/db';
-import { DAY_MILLIS, streakLength, utcDay } from '@lamplight/domain/activity';
+import { streakLength } from '@lamplight/domain/activity';
 import type { Onboarding, Profile, ProfileUpdate } from '@lamplight/domain/profiles';
 import { percentOf } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -9,7 +9,7 @@ import { emailKey } from '../auth/email-key.ts';
 import { findLinkedStudents } from '../families/family-links.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, localDay } from '../platform/clock.ts';
 import { findCompletedLessonIds } from '../progress/progress.repository.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 import { emptyProfile, onboardedProfile, updatedProfile } from './profile-row.ts';
@@ -30,14 +30,14 @@ export function createProfilesService(
   families: FamilyLinks,
 ): ProfilesService {
   async function factsOf(user: CurrentUser) {
-    const today = utcDay(clock.now());
+    const today = localDay(clock.now());
     const completed = await findCompletedLessonIds(db, user.id);
     const children = user.role === 'parent' ? await findLinkedStudents(db, user.id) : [];
     return {
       parentEmail: (await findUser(db, user.id))?.parentEmailKey ?? null,
       childrenIds: children.map((child) => child.id),
       totalProgress: percentOf(completed.size, lessonEntries().length),
-      streakCount: streakLength(await findLearningDays(db, user.id, DAY_MILLIS), today),
+      streakCount: streakLength(await findLearningDays(db, user.id, localDay), today),
     };
   }
 

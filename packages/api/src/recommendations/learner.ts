@@ -1,5 +1,5 @@
 import type { Db } from '@lamplight/db';
-import { streakLength, utcDay } from '@lamplight/domain/activity';
+import { streakLength } from '@lamplight/domain/activity';
 import { insightsFrom, partOfDay } from '@lamplight/domain/insights';
 import { mathGradeLevel } from '@lamplight/domain/math-games';
 import { DIFFICULTY_LEVELS, type DifficultyLevel } from '@lamplight/domain/profiles';
@@ -7,7 +7,7 @@ import { activityMinutes, type LearnerFacts } from '@lamplight/domain/recommenda
 import type { CurrentUser } from '@lamplight/domain/users';
 import { ageOf, bandOf, statusesFor } from '../lessons/lesson-views.ts';
 import type { EvidenceService, LearnerEvidence } from '../mastery/evidence.service.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, localDay } from '../platform/clock.ts';
 import { findProfile } from '../profiles/profiles.repository.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import type { ActivityWish } from './activity-maker.ts';
@@ -55,8 +55,8 @@ export function createLearners({ db, clock, evidence, completedLessons }: Depend
         practicable: await practicableFor({ ...who, currentDay: user.currentDay }),
         offers: await openContent(db, { user, level, statuses, evidence: shown }),
         currentDay: user.currentDay,
-        streak: streakLength(shown.activeDays, utcDay(now)),
-        learnedToday: shown.activeDays.has(utcDay(now)),
+        streak: streakLength(shown.activeDays, localDay(now)),
+        learnedToday: shown.activeDays.has(localDay(now)),
         bestTime: bestTimeOf(shown),
         now: partOfDay(now, shown.zone),
         seed,

@@ -1,5 +1,5 @@
 import { type Db, transact } from '@lamplight/db';
-import { DAY_MILLIS, utcDay } from '@lamplight/domain/activity';
+import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { type ProgressRecord, percentOf } from '@lamplight/domain/progress';
 import {
   type ActionAnswer,
@@ -19,7 +19,7 @@ import type { AchievementsService } from '../achievements/achievements.service.t
 import { insertEvent } from '../activity/activity.repository.ts';
 import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, localDay } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { Log } from '../platform/log.ts';
 import type { ActivityMaker, MadeActivity } from './activity-maker.ts';
@@ -98,7 +98,7 @@ export function createRecommendationsService(deps: Dependencies): Recommendation
   async function makeSet(user: CurrentUser, before: readonly RecommendationRow[]) {
     const now = clock.now();
     const setNumber = (before[0]?.setNumber ?? 0) + 1;
-    const facts = await learners.factsOf(user, `${user.id} ${utcDay(now)} ${setNumber}`);
+    const facts = await learners.factsOf(user, `${user.id} ${localDay(now)} ${setNumber}`);
     const history = await listHandled(db, user.id, now - MEMORY_DAYS * DAY_MILLIS);
     const ranked = rankRecommendations(facts, history, now);
     return transact(db, async (trx) => {
@@ -203,7 +203,7 @@ export function createRecommendationsService(deps: Dependencies): Recommendation
   return {
     async list(user) {
       const newest = await findNewestSet(db, user.id);
-      const isOfToday = utcDay(newest[0]?.createdAt ?? 0) === utcDay(clock.now());
+      const isOfToday = localDay(newest[0]?.createdAt ?? 0) === localDay(clock.now());
       const rows = isOfToday ? newest : await makeSet(user, newest);
       const isOpen = rows.some(({ outcome }) => outcome === 'open' || outcome === 'accepted');
       return isOpen ? rows.map(toRecommendation) : [];

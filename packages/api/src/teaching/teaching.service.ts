@@ -1,6 +1,6 @@
 import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
-import { activityAction, startOfUtcDay, utcDay } from '@lamplight/domain/activity';
+import { activityAction } from '@lamplight/domain/activity';
 import { percentOf } from '@lamplight/domain/progress';
 import type {
   TaughtClass,
@@ -12,7 +12,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
 import { toActivity } from '../activity/activity-view.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
-import { type Clock, isoTime } from '../platform/clock.ts';
+import { type Clock, isoTime, localDay, startOfLocalDay } from '../platform/clock.ts';
 import { findStudents, type StudentRow } from '../students/students.repository.ts';
 import { countTeacherLessons } from './teacher-lessons.repository.ts';
 
@@ -54,7 +54,7 @@ export function createTeachingService(
   return {
     async stats(teacher) {
       const students = await studentsOf(teacher);
-      const active = await findActiveUserIds(db, startOfUtcDay(utcDay(clock.now())));
+      const active = await findActiveUserIds(db, startOfLocalDay(localDay(clock.now())));
       const completed = students.reduce((sum, student) => sum + student.completedLessons, 0);
       return {
         totalStudents: students.length,
