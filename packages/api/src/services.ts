@@ -57,6 +57,7 @@ import { createConsentLedger } from './consents/consent-ledger.service.ts';
 import { createConsentsService } from './consents/consents.service.ts';
 import { createActivityMarks } from './curriculum/activity-marks.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
+import { createSetDay } from './curriculum/set-day.service.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import { createExperimentsService } from './experiments/experiments.service.ts';
@@ -360,7 +361,7 @@ export function createServices(deps: ServiceDependencies) {
     }),
     passwordChanges: createPasswordChanges({ db, passwords, sessions, passwordAgain }),
     profiles: createProfilesService(db, clock, families),
-    progress: createProgressService(db),
+    progress: createProgressService({ db, clock, evidence }),
     projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
     questionSets,
     quizzes: createQuizzesService(
@@ -402,6 +403,7 @@ export function createServices(deps: ServiceDependencies) {
       access: studentAccess,
     }),
     students,
+    setDay: createSetDay({ db, clock, classes, achievements, access: studentAccess }),
     studentNotes: createStudentNotes(db, clock, studentAccess),
     studentViews: createStudentViews({
       ...{ db, students, familyViews, evidence, accommodations },

@@ -20,6 +20,7 @@ import {
   studentsOfClassSchema,
   teacherOfClassSchema,
 } from '@lamplight/domain/classes';
+import { classDaySchema } from '@lamplight/domain/curriculum';
 import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
 
@@ -50,6 +51,14 @@ export const classesRouter = router({
     .output(classDetailsSchema)
     .mutation(({ ctx, input }) =>
       ctx.services.classSettings.choosePacing(ctx.actor, input.classId, input.choice),
+    ),
+
+  /** Sets every student of the class to a day of the programme. */
+  setDay: forAdults
+    .input(classDaySchema)
+    .output(movedSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once((remember) => ctx.services.setDay.ofClass(ctx.actor, input, remember)),
     ),
 
   close: forAdults

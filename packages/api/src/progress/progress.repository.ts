@@ -1,5 +1,5 @@
 import { compiledRead, type Database, type Db } from '@lamplight/db';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 export type LessonProgressRow = NonNullable<Awaited<ReturnType<typeof findLessonProgress>>>;
 
@@ -15,6 +15,50 @@ const readCompletedLessonIds = compiledRead((db, userId: number) =>
 export async function findCompletedLessonIds(db: Db, userId: number): Promise<Set<number>> {
   const rows = await readCompletedLessonIds(db, userId);
   return new Set(rows.map((row) => row.lessonId));
+}
+
+/** When a user completed which of these lessons, in epoch milliseconds. */
+export async function findCompletions(
+  db: Db,
+  userId: number,
+  lessonIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('lessonProgress')
+    .select(['lessonId', 'completedAt'])
+    .where('userId', '=', userId)
+    .where('lessonId', 'in', lessonIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ lessonId, completedAt }) =>
+      completedAt === null ? [] : [[lessonId, completedAt] as const],
+    ),
+  );
+}
+
+/** Lessons and stories that a user finished since a moment in epoch milliseconds, with the minutes in them. */
+export function findFinishedSince(db: Db, userId: number, since: number) {
+  return db
+    .selectFrom('lessonProgress')
+    .select([
+      'completedAt as at',
+      'timeSpent as minutes',
+      sql<'lesson' | 'story'>`'lesson'`.as('kind'),
+    ])
+    .where('userId', '=', userId)
+    .where('completedAt', '>=', since)
+    .unionAll(
+      db
+        .selectFrom('storyCompletions')
+        .select([
+          'completedAt as at',
+          'timeSpent as minutes',
+          sql<'lesson' | 'story'>`'story'`.as('kind'),
+        ])
+        .where('userId', '=', userId)
+        .where('completedAt', '>=', since),
+    )
+    .execute();
 }
 
 export function findLessonProgress(db: Db, userId: number, lessonId: number) {

@@ -1,6 +1,7 @@
 import {
   achievementSchema,
   activityReportSchema,
+  ownWeekSchema,
   progressAnswerSchema,
   progressRecordSchema,
   progressReportSchema,
@@ -51,6 +52,11 @@ export const progressRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.once(() => reportActivity(ctx.services, ctx.actor.user, input)),
     ),
+
+  /** The student's own look back over the last seven days. */
+  week: procedureFor(['student'])
+    .output(ownWeekSchema)
+    .query(({ ctx }) => ctx.services.progress.week(ctx.actor.user.id)),
 
   achievements: procedureFor(undefined, { othersByRule: true })
     .input(personSchema)

@@ -1,4 +1,6 @@
 import { ownPasswordSchema } from '@lamplight/domain/auth';
+import { movedSchema } from '@lamplight/domain/classes';
+import { studentDaySchema } from '@lamplight/domain/curriculum';
 import {
   newNoteSchema,
   newPasswordSchema,
@@ -31,6 +33,14 @@ export const studentsRouter = router({
     .output(newPasswordSchema)
     .mutation(({ ctx, input: { userId, ownPassword } }) =>
       ctx.services.passwordResets.reset(ctx.actor, userId, ownPassword),
+    ),
+
+  /** Sets the student to a day of the programme, back or forward. */
+  setDay: forStaff
+    .input(studentDaySchema)
+    .output(movedSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once((remember) => ctx.services.setDay.ofStudent(ctx.actor, input, remember)),
     ),
 
   notes: forStaff

@@ -3,6 +3,7 @@ import { CHALLENGE_DIFFICULTIES, CHALLENGE_TYPES } from '../challenges/challenge
 import { LESSON_CATEGORIES } from '../lessons/category.ts';
 import { LESSON_DIFFICULTIES } from '../lessons/lesson.ts';
 import { LANGUAGES } from '../profiles/options.ts';
+import { idSchema } from '../validation/index.ts';
 import { CURRICULUM_DAYS } from './curriculum.ts';
 
 export const bibleVerseSchema = z.object({
@@ -50,7 +51,13 @@ export const curriculumStatusSchema = z.object({
 });
 export type CurriculumStatus = z.infer<typeof curriculumStatusSchema>;
 
-export const dayInputSchema = z.object({ day: z.int().min(1).max(CURRICULUM_DAYS).optional() });
+const daySchema = z.int().min(1).max(CURRICULUM_DAYS);
+
+/** The day to which an adult sets a student, or all students of a class. */
+export const studentDaySchema = z.object({ userId: idSchema, day: daySchema });
+export const classDaySchema = z.object({ classId: idSchema, day: daySchema });
+
+export const dayInputSchema = z.object({ day: daySchema.optional() });
 
 /** One day of the schedule (spec 3, Daily schedule). */
 export const dailyScheduleSchema = z.object({

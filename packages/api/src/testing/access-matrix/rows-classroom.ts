@@ -62,6 +62,7 @@ export const classroomRows: Rows = {
   'classes.rename': row(OF_CLASS, ({ classId }) => ({ classId, name: 'Herons' })),
   'classes.renewCode': row(OF_CLASS, ({ classId }) => ({ classId })),
   'classes.reopen': row(OF_CLASS, ({ classId }) => ({ classId, date: MONTH.from })),
+  'classes.setDay': row(OF_CLASS, ({ classId }) => ({ classId, day: 3 })),
   'classes.students': row(OF_CLASS, ({ classId }) => ({ classId })),
   'gameReports.csv': row(OF_CLASS, ({ gameId }) => ({ gameId })),
   'gameReports.get': row(OF_CLASS, ({ gameId }) => ({ gameId })),
@@ -131,6 +132,7 @@ export const classroomRows: Rows = {
   'students.resetPassword': row(OF_CLASS, ({ studentId, password }) => ({
     ...{ userId: studentId, ownPassword: password },
   })),
+  'students.setDay': row(OF_CLASS, ({ studentId }) => ({ userId: studentId, day: 3 })),
   'tablets.askTeacher': row(EVERYONE, ({ tablet, studentId }) => ({ tablet, childId: studentId }), {
     isSecret: true,
   }),

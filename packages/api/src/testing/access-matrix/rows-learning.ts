@@ -56,6 +56,7 @@ export const learningRows: Rows = {
   })),
   'progress.records': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
   'progress.report': row(OWN, ({ studentId }) => ({ userId: studentId, lessonId: 1 })),
+  'progress.week': row(STUDENTS),
   'projects.check': row(STUDENTS, () => PROJECT),
   'projects.progress': row(STUDENTS),
   'projects.report': row(STUDENTS, () => PROJECT),
