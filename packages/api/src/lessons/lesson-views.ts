@@ -19,10 +19,12 @@ import {
   lessonStatuses,
   MODULE_IDS,
   type ModuleView,
+  type TodaysLesson,
 } from '@lamplight/domain/lessons';
 import { percentOf } from '@lamplight/domain/progress';
 import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { isoTime } from '../platform/clock.ts';
 
 /** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
 const DEFAULT_AGE = 10;
@@ -98,6 +100,28 @@ export function toSummary(
     estimatedMinutes: lessonMinutes(ageOf(user)),
     pictures: [...lesson.pictures],
     status: statuses.get(id) ?? 'locked',
+  };
+}
+
+/**
+ * A lesson of the current day.
+ * @param completedAt epoch milliseconds; undefined for one that is not completed
+ */
+export function toTodays(
+  summary: LessonSummary,
+  user: CurrentUser,
+  statuses: ReadonlyMap<number, LessonStatus>,
+  completedAt: number | undefined,
+): TodaysLesson {
+  const { id, moduleId, status } = summary;
+  const open = lessonsOfModule(moduleId).find((lesson) => statuses.get(lesson.id) === 'unlocked');
+  return {
+    ...summary,
+    moduleTitle: modules.find((module) => module.id === moduleId)?.title ?? '',
+    isCompleted: status === 'completed',
+    completedAt: completedAt === undefined ? null : isoTime(completedAt),
+    opens: status === 'locked' ? (open?.id ?? id) : id,
+    scene: textFor(lessonOf(summary), user).illustrations?.[0]?.scene ?? null,
   };
 }
 

@@ -5,7 +5,6 @@ import {
   lessonEntries,
   lessonsOfDay,
   lessonsOfModule,
-  modules,
 } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
 import {
@@ -29,6 +28,7 @@ import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import {
   findAnswers,
   findCompletedLessonIds,
+  findCompletions,
   findLessonProgress,
   insertAnswer,
   insertStart,
@@ -44,6 +44,7 @@ import {
   toDetail,
   toListed,
   toSummary,
+  toTodays,
 } from './lesson-views.ts';
 
 export interface LessonsService {
@@ -148,11 +149,13 @@ export function createLessonsService(
 
     async today(user) {
       const known = await statuses(user);
-      return lessonsOfDay(user.currentDay).map((lesson) => {
-        const summary = toSummary(lesson, user, known);
-        const moduleTitle = modules.find(({ id }) => id === summary.moduleId)?.title ?? '';
-        return { ...summary, moduleTitle, isCompleted: summary.status === 'completed' };
-      });
+      const lessons = lessonsOfDay(user.currentDay).map((lesson) => toSummary(lesson, user, known));
+      const completed = await findCompletions(
+        db,
+        user.id,
+        lessons.map(({ id }) => id),
+      );
+      return lessons.map((summary) => toTodays(summary, user, known, completed.get(summary.id)));
     },
 
     async detail(user, lessonId) {

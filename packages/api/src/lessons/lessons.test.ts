@@ -315,6 +315,23 @@ describe('modules', () => {
 });
 
 describe("today's lessons", () => {
+  test('tell when they were completed, what they open, and their scene where there is one', async () => {
+    const fresh = { isCompleted: false, completedAt: null };
+    const before = await child.lessons.today();
+    expect(before[0]).toMatchObject({ ...fresh, opens: BIBLE_1, scene: { place: 'deep' } });
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect((await child.lessons.today())[0]).toMatchObject({
+      ...{ isCompleted: true, completedAt: '2026-06-15T09:00:00.000Z', opens: BIBLE_1 },
+    });
+  });
+
+  test('open the first lesson of their module while they are locked', async () => {
+    const ahead = await app.given.student();
+    await app.db.updateTable('users').set({ currentDay: 3 }).where('id', '=', ahead.id).execute();
+    const [bible] = await (await ahead.call()).lessons.today();
+    expect(bible).toMatchObject({ dayNumber: 3, status: 'locked', opens: BIBLE_1 });
+  });
+
   test('are those of the current day and follow it', async () => {
     const today = await child.lessons.today();
     expect(today.map((lesson) => lesson.id)).toEqual([BIBLE_1, AI_1, lessonId('math', 1)]);

@@ -3,7 +3,7 @@ import { actAnswerSchema, lessonActSchema } from '../acts/index.ts';
 import { CONTENT_BANDS } from '../age/index.ts';
 import { figureSchema } from '../figures/index.ts';
 import { LANGUAGES } from '../profiles/options.ts';
-import { illustrationSchema } from '../scenes/index.ts';
+import { illustrationSchema, sceneSchema } from '../scenes/index.ts';
 import { idSchema } from '../validation/index.ts';
 import { LESSON_CATEGORIES } from './category.ts';
 import { LESSON_DIFFICULTIES } from './lesson.ts';
@@ -120,6 +120,11 @@ export type LessonDetail = z.infer<typeof lessonDetailSchema>;
 export const todaysLessonSchema = lessonSummarySchema.extend({
   moduleTitle: z.string(),
   isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  /** The lesson that a tap on the card opens: this one, or while it is locked the first open one of its module. */
+  opens: z.int(),
+  /** What the card shows of it; null where nobody has set a scene. */
+  scene: sceneSchema.nullable(),
 });
 export type TodaysLesson = z.infer<typeof todaysLessonSchema>;
 

@@ -43,8 +43,8 @@ test.each([
   [5, 'simple'],
   [6, 'simple'],
   [7, 'standard'],
-  [15, 'standard'],
-  [16, 'advanced'],
+  [12, 'standard'],
+  [13, 'advanced'],
 ])('at %i the navigation is %s', (age, style) => {
   expect(navigationStyle(age)).toBe(style);
 });

@@ -44,10 +44,10 @@ const ACTIVITIES = {
 } as const satisfies Readonly<Record<ContentBand, readonly string[]>>;
 export type ActivityType = (typeof ACTIVITIES)[ContentBand][number];
 
-/** How a page is laid out for an age: pictures first up to 6, dense and quiet over 15. */
+/** How a page is laid out for an age: pictures first up to 6, dense and quiet from 13 on. */
 export function navigationStyle(age: number): NavigationStyle {
   if (age <= 6) return 'simple';
-  if (age <= 15) return 'standard';
+  if (age <= 12) return 'standard';
   return 'advanced';
 }
 
