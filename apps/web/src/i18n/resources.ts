@@ -22,6 +22,7 @@ import consents from './en/consents.json';
 import cookies from './en/cookies.json';
 import curriculum from './en/curriculum.json';
 import dashboard from './en/dashboard.json';
+import daysetting from './en/day-setting.json';
 import doctor from './en/doctor.json';
 import experiments from './en/experiments.json';
 import families from './en/families.json';
@@ -93,6 +94,7 @@ const resources = {
   cookies,
   curriculum,
   dashboard,
+  'day-setting': daysetting,
   doctor,
   experiments,
   families,

@@ -1,12 +1,14 @@
 import {
   activityMarkSchema,
   bibleVerseSchema,
+  campRewardSchema,
   curriculumStatusSchema,
   dailyFactSchema,
   dailyScheduleSchema,
   dayInputSchema,
   markedActivitySchema,
 } from '@lamplight/domain/curriculum';
+import { z } from 'zod';
 import { procedureFor, router } from '../platform/procedures.ts';
 
 export const curriculumRouter = router({
@@ -33,6 +35,11 @@ export const curriculumRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.once((remember) => ctx.services.activityMarks.mark(ctx.actor.user, input, remember)),
     ),
+
+  /** The rewards of the camp, with what is left to be done for each. */
+  rewards: procedureFor(['student'])
+    .output(z.array(campRewardSchema))
+    .query(({ ctx }) => ctx.services.curriculum.rewards(ctx.actor.user)),
 
   advanceDay: procedureFor(['student'])
     .output(curriculumStatusSchema)

@@ -1,13 +1,15 @@
-import { curriculumDay, curriculumWeek } from '@lamplight/content/curriculum';
+import { curriculumDay, curriculumWeek, curriculumWeeks } from '@lamplight/content/curriculum';
 import { lessonsOfDay } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
 import { type ClassGate, daysAfter, waitsForClass } from '@lamplight/domain/classes';
 import {
   CURRICULUM_DAYS,
   type CurriculumStatus,
+  campRewards,
   type DailySchedule,
   type DayFact,
   type DayVerse,
+  type EarnedReward,
   weekOfDay,
   withMarks,
 } from '@lamplight/domain/curriculum';
@@ -29,6 +31,8 @@ export interface CurriculumService {
   status(user: CurrentUser): Promise<CurriculumStatus>;
   /** @param day of the programme, 1 to 56; the user's current day when left out */
   schedule(user: CurrentUser, day?: number): Promise<DailySchedule>;
+  /** The rewards of the camp, with what is left to be done for each. */
+  rewards(user: CurrentUser): Promise<EarnedReward[]>;
   fact(user: CurrentUser): DayFact;
   verse(user: CurrentUser): DayVerse;
   /**
@@ -63,6 +67,15 @@ function statusOn(user: CurrentUser, day: number, gate: ClassGate | null): Curri
   };
 }
 
+/** The days of the programme on which a reward is given, which are the same in every band. */
+function rewardDays(): number[] {
+  return curriculumWeeks().flatMap(({ bands }) =>
+    bands.advanced.days.flatMap(({ day, progressMilestone }) =>
+      progressMilestone === undefined ? [] : [day],
+    ),
+  );
+}
+
 /** The refusal for somebody who would get ahead of their class. */
 function classDayAhead(day: number, { opensOn }: ClassGate, today: string): AppError {
   if (opensOn === null) return new AppError('CLASS_DAY_AHEAD');
@@ -92,6 +105,10 @@ export function createCurriculumService(deps: Dependencies): CurriculumService {
     verse(user) {
       const { text, language } = dayFor(user);
       return { ...text.bibleVerse, language };
+    },
+    async rewards(user) {
+      const completed = await completedLessons.of(user.id);
+      return campRewards(rewardDays(), (day) => lessonsOfDay(day).map(({ id }) => id), completed);
     },
 
     async schedule(user, day = user.currentDay) {

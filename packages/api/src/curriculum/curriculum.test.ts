@@ -60,6 +60,28 @@ describe('the programme', () => {
   });
 });
 
+describe('the rewards', () => {
+  test('are sixteen, two a week, each on a day of the programme', async () => {
+    const rewards = await (await child.call()).curriculum.rewards();
+    expect(rewards).toHaveLength(16);
+    expect(rewards.map(({ day }) => Math.ceil(day / 7))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((week) => [week, week]),
+    );
+    expect(rewards[0]).toEqual({ reward: 'lantern-badge', day: 3, left: 9 });
+  });
+
+  test('are earned by the lessons, and a day that is passed over earns nothing', async () => {
+    const caller = await child.call();
+    for (let day = 1; day <= 3; day += 1) await (await child.call()).curriculum.advanceDay();
+    expect((await caller.curriculum.rewards())[0]).toMatchObject({ left: 9 });
+    for (const lessonId of [1, 57, 113, 2, 58, 170, 3, 59, 115]) {
+      const today = await (await child.call()).lessons.list();
+      if (today.some(({ id }) => id === lessonId)) await caller.lessons.complete({ lessonId });
+    }
+    expect((await caller.curriculum.rewards())[0]).toMatchObject({ left: 1 });
+  });
+});
+
 describe("a day's schedule", () => {
   test('is that of the current day unless another is asked for', async () => {
     const caller = await child.call();

@@ -1,3 +1,4 @@
 export * from './activities.ts';
 export * from './curriculum.ts';
+export * from './rewards.ts';
 export * from './views.ts';

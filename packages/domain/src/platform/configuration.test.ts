@@ -74,7 +74,7 @@ test('the configuration of a nine-year-old has every field', () => {
 test.each([
   [5, 'platform-kindergarten nav-simple'],
   [9, 'platform-elementary nav-standard'],
-  [15, 'platform-intermediate nav-standard'],
+  [15, 'platform-intermediate nav-advanced'],
   [17, 'platform-advanced nav-advanced'],
 ])('at %i the root class is %s', (age, classes) => {
   expect(platformClassNames(platformConfiguration(age, WELCOME)).join(' ')).toBe(classes);

@@ -1,5 +1,6 @@
 import type { ClassDetails } from '@lamplight/domain/classes';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 
 /** Others change a class too: what is shown is asked for each time it opens. */
@@ -39,6 +40,16 @@ export function useRenewCode() {
 
 export function useChoosePacing() {
   return trpc.classes.choosePacing.useMutation({ onSuccess: useKeepDetails() });
+}
+
+/** Sets every student of a class to a day of the programme. */
+export function useSetClassDay() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ key, ...wish }: { key: string; classId: number; day: number }) =>
+      keyedApi.classes.setDay.mutate(wish, withKey(key)),
+    onSuccess: () => utils.students.invalidate(),
+  });
 }
 
 export function useCloseClass() {

@@ -16,6 +16,12 @@ async function schedule(
   return { world, screen };
 }
 
+/** Completes the day though its lessons are open, which the page asks about once. */
+async function completeDay(screen: RenderResult): Promise<void> {
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await screen.getByRole('button', { name: 'Complete the day anyway' }).click();
+}
+
 test('the day shows week, theme, lessons, activities, challenges, verse and fact', async () => {
   const { screen } = await schedule();
   await expect.element(screen.getByText('Week 1 · Day 1 of 56')).toBeVisible();
@@ -120,7 +126,7 @@ test('the last day has no next one', async () => {
 
 test('completing the day moves on by one and says so', async () => {
   const { screen } = await schedule();
-  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await completeDay(screen);
   await expect.element(screen.getByText('Great progress!')).toBeVisible();
   await expect.element(screen.getByText('Week 1 · Day 2 of 56')).toBeVisible();
   await expect.element(screen.getByText('Day 2: Room for everything')).toBeVisible();
@@ -128,10 +134,29 @@ test('completing the day moves on by one and says so', async () => {
   await expect.element(screen.getByText('Day 2 of 40')).toBeVisible();
 });
 
+test('a day with open lessons is not completed by one press', async () => {
+  const { screen } = await schedule();
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  const question = screen.getByRole('dialog', { name: 'Go on to the next day?' });
+  await expect.element(question.getByText(/^3 lessons of this day are still open/)).toBeVisible();
+  await question.getByRole('button', { name: "Keep today's lessons" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Week 1 · Day 1 of 56')).toBeVisible();
+});
+
+test('a day whose lessons are done is completed without a question', async () => {
+  const { screen: first, world } = await schedule();
+  await first.unmount();
+  for (const lessonId of [1, 57, 113]) await keyedApi.lessons.complete.mutate({ lessonId });
+  const screen = await world.open('/daily-schedule');
+  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await expect.element(screen.getByText('Week 1 · Day 2 of 56')).toBeVisible();
+});
+
 test('who goes on before the host has answered is told all the same', async () => {
   const { world, screen } = await schedule();
   const completion = world.hold('curriculum.advanceDay');
-  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await completeDay(screen);
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByText('Day 1 of 40')).toBeVisible();
   completion.letThrough();
@@ -143,10 +168,10 @@ test('a day that cannot be completed says so and can be tried again', async () =
   const complete = screen.getByRole('button', { name: 'Complete Day' });
   await expect.element(complete).toBeVisible();
   world.disconnect();
-  await complete.click();
+  await completeDay(screen);
   await expect.element(screen.getByText('Failed to advance to next day')).toBeVisible();
   world.reconnect();
-  await complete.click();
+  await completeDay(screen);
   await expect.element(screen.getByText('Week 1 · Day 2 of 56')).toBeVisible();
 });
 
@@ -156,7 +181,7 @@ test('on day 56 Complete Day explains that it is the last', async () => {
   for (let day = 1; day < 56; day += 1) await keyedApi.curriculum.advanceDay.mutate();
   const screen = await world.open('/daily-schedule');
   await expect.element(screen.getByText(/Day 56 of 56$/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await completeDay(screen);
   await expect.element(screen.getByText('You made it!')).toBeVisible();
 });
 
@@ -168,7 +193,7 @@ test('a badge that the day brings is new on a dashboard that was open before', a
   await expect.element(screen.getByRole('heading', { name: /^First Day/ })).toBeVisible();
 
   await screen.getByRole('button', { name: 'Open Daily Schedule' }).click();
-  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await completeDay(screen);
   await expect.element(screen.getByText('Week 1 · Day 5 of 56')).toBeVisible();
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByRole('heading', { name: /^Bible Reader New/ })).toBeVisible();
@@ -182,7 +207,7 @@ test('a student who has come as far as the class is told when the next day opens
   await callAs(admin, 'classes.choosePacing', { classId, choice });
   world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));
   const screen = await world.open('/daily-schedule');
-  await screen.getByRole('button', { name: 'Complete Day' }).click();
+  await completeDay(screen);
   const words = 'Your class opens Day 3 on Tuesday, June 16.';
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect

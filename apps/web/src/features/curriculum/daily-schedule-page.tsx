@@ -1,3 +1,4 @@
+import { waitsForClass } from '@lamplight/domain/classes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useMarkActivity } from './activity-marks.queries.ts';
 import { DayControls } from './components/day-controls.tsx';
 import { DayView } from './components/day-view.tsx';
+import { EndOfDay } from './components/end-of-day.tsx';
 import { StatusCard } from './components/status-card.tsx';
 import { useCurriculumStatus, useSchedule } from './curriculum.queries.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
@@ -44,6 +46,7 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
   const { t } = useTranslation('curriculum');
   const status = useCurriculumStatus();
   const schedule = useSchedule(user.id, day);
+  const waits = waitsForClass(status.data?.classDay ?? null, user.currentDay);
   const tellKept = useKeptToast();
   const mark = useMarkActivity(user.id, day, {
     onKept: tellKept,
@@ -73,12 +76,7 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
       )}
       {schedule.data !== undefined && (
         <>
-          <DayControls
-            day={day}
-            currentDay={user.currentDay}
-            lessons={schedule.data.lessons}
-            status={status.data}
-          />
+          <DayControls day={day} currentDay={user.currentDay} status={status.data} />
           <DayView
             schedule={schedule.data}
             currentDay={user.currentDay}
@@ -86,6 +84,9 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
             fromTeacher={fromTeacher}
             onMark={(key, done) => mark.mutate({ key, done })}
           />
+          {day === user.currentDay && !waits && (
+            <EndOfDay currentDay={user.currentDay} lessons={schedule.data.lessons} />
+          )}
         </>
       )}
     </Page>

@@ -1,33 +1,27 @@
+import { waitsForClass } from '@lamplight/domain/classes';
+import { navigationStyle } from '@lamplight/domain/platform';
 import type { CurrentUser } from '@lamplight/domain/users';
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressed } from '../../app/demo/demo-profile.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { ClassWait } from '../../ui/class-wait/class-wait.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeletons } from '../../ui/states/skeletons.tsx';
-import { Adventures } from './components/adventures.tsx';
-import { Banner } from './components/banner.tsx';
-import { DayCards } from './components/day-cards.tsx';
-import { TodaysLessons } from './components/todays-lessons.tsx';
+import { AgendaHome } from './agenda/agenda-home.tsx';
+import { CampHome } from './camp/camp-home.tsx';
+import { ProgressCard } from './components/progress-card.tsx';
 import { useDashboard } from './dashboard.queries.ts';
 import styles from './dashboard-page.module.css';
+import type { DashboardParts } from './dashboard-parts.ts';
+import { PathHome } from './path/path-home.tsx';
+import { Rest } from './rest/rest.tsx';
 
-/** A part of the dashboard that belongs to another feature. */
-type Part = (user: CurrentUser) => ReactNode;
-
-export interface DashboardPageProps {
-  readonly challenges: Part;
-  readonly journal: Part;
-  readonly achievements: Part;
-}
+/** The age whose home a student without one has (spec 5, "Defaults when missing: age 10"). */
+const DEFAULT_AGE = 10;
 
 /** The student's home (spec 2, Dashboard). */
-export function DashboardPage(parts: DashboardPageProps) {
+export function DashboardPage(parts: DashboardParts) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   if (user === null) {
@@ -37,51 +31,49 @@ export function DashboardPage(parts: DashboardPageProps) {
       </Page>
     );
   }
-  return <StudentDashboard user={user} {...parts} />;
+  return <StudentDashboard user={user} parts={parts} />;
 }
 
-function StudentDashboard(props: DashboardPageProps & { readonly user: CurrentUser }) {
-  const { user, challenges, journal, achievements } = props;
-  const { t } = useTranslation('dashboard');
-  const navigate = useNavigate();
-  const { today, status, verse, fact, points, loading, error, retry } = useDashboard();
+interface StudentDashboardProps {
+  readonly user: CurrentUser;
+  readonly parts: DashboardParts;
+}
 
-  return (
+/** The home of the child's age: the camp up to 6, the path up to 12, the agenda from 13 on (decision 0045). */
+function StudentDashboard({ user, parts }: StudentDashboardProps) {
+  const { t } = useTranslation('dashboard');
+  const style = navigationStyle(useAddressed(user).age ?? DEFAULT_AGE);
+  const { today, status, verse, fact, points, loading, error, retry } = useDashboard();
+  const waits = waitsForClass(status?.classDay ?? null, user.currentDay);
+  const completeDay = (isNext: boolean) => (waits ? null : parts.completeDay(user, isNext));
+  const home = { user, points, lessons: today, completeDay };
+  const rest = <Rest user={user} parts={parts} verse={verse} fact={fact} status={status} />;
+  const state = (
     <>
-      <Banner user={user} points={points} />
-      <Page tabTitle={t('title')}>
-        <div className={styles.parts}>
-          {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
-          {loading && error === null && <Skeletons count={3} />}
-          {status !== undefined && <ClassWait status={status} />}
-          {today !== undefined && <TodaysLessons lessons={today} />}
-          <div className={styles.columns}>
-            <div className={styles.column}>{challenges(user)}</div>
-            {verse !== undefined && fact !== undefined && (
-              <DayCards verse={verse} fact={fact} currentDay={user.currentDay} />
-            )}
-          </div>
-          <Adventures user={user} />
-          <div className={styles.halves}>
-            <div className={styles.column}>{journal(user)}</div>
-            <div className={styles.column}>{achievements(user)}</div>
-          </div>
-          <div className={styles.ways}>
-            <Button
-              variant="cta"
-              size="lg"
-              className={styles.schedule}
-              leftSection={<Picture name="calendar" size={32} />}
-              onClick={() => void navigate({ to: '/daily-schedule' })}
-            >
-              {t('schedule')}
-            </Button>
-            <Link to="/age-demo" className={styles.otherAges}>
-              {t('otherAges')}
-            </Link>
-          </div>
-        </div>
-      </Page>
+      {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
+      {loading && error === null && <Skeletons count={3} />}
     </>
+  );
+
+  if (style === 'simple') {
+    return (
+      <>
+        <CampHome {...home}>
+          <Page tabTitle={t('title')}>
+            <div className={styles.parts}>
+              <ProgressCard currentDay={user.currentDay} />
+              {rest}
+            </div>
+          </Page>
+        </CampHome>
+        {error !== null && <Page tabTitle={t('title')}>{state}</Page>}
+      </>
+    );
+  }
+  const Home = style === 'standard' ? PathHome : AgendaHome;
+  return (
+    <Home {...home} state={state}>
+      {rest}
+    </Home>
   );
 }

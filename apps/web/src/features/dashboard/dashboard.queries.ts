@@ -34,3 +34,13 @@ export function useDashboard() {
     },
   };
 }
+
+/** What the student did and showed in the last seven days. */
+export function useOwnWeek() {
+  return trpc.progress.week.useQuery();
+}
+
+/** The rewards of the camp, with what is still to be done for each. */
+export function useRewards() {
+  return trpc.curriculum.rewards.useQuery();
+}

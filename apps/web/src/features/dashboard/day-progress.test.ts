@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanternPath, PATH_LENGTHS, programDay, weekProgress } from './day-progress.ts';
+import { lanternPath, PATH_LENGTHS, programDay, weekDays, weekProgress } from './day-progress.ts';
 
 describe('the day of 40', () => {
   it.each([
@@ -53,4 +53,19 @@ describe('the lantern path', () => {
       }
     },
   );
+});
+
+describe('the days of the week', () => {
+  it.each([
+    [1, [1, 7]],
+    [7, [1, 7]],
+    [8, [8, 14]],
+    [56, [50, 56]],
+  ])('of day %i go from %j', (currentDay, [first, last]) => {
+    const days = weekDays(currentDay);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual([first, last]);
+    expect(days.filter(({ state }) => state === 'today').map(({ day }) => day)).toEqual([
+      currentDay,
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK, PROGRAM_DAYS } from '@lamplight/domain/curriculum';
+import { DAYS_PER_WEEK, PROGRAM_DAYS, weekOfDay } from '@lamplight/domain/curriculum';
 import { percentOf } from '@lamplight/domain/progress';
 
 /** Activities that make a full week (spec 9, "capped at 5 of 5"). */
@@ -54,4 +54,13 @@ function stateOf(day: number, today: number): PathStep['state'] {
 function startOf(today: number, length: number, total: number): number {
   const before = Math.ceil(length * 0.6) - 1;
   return Math.max(1, Math.min(today - before, total - length + 1));
+}
+
+/** The days of the week of a day, of the 56. */
+export function weekDays(currentDay: number): Omit<PathStep, 'fits'>[] {
+  const first = (weekOfDay(currentDay) - 1) * DAYS_PER_WEEK + 1;
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
+    const day = first + index;
+    return { day, state: stateOf(day, currentDay) };
+  });
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
 
@@ -30,6 +31,16 @@ export function useLookForStudents() {
 /** Everything that is shown of one student. */
 export function useStudent(userId: number) {
   return trpc.students.get.useQuery({ userId }, FRESH);
+}
+
+/** Sets a student to a day of the programme. */
+export function useSetDay() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ key, ...wish }: { key: string; userId: number; day: number }) =>
+      keyedApi.students.setDay.mutate(wish, withKey(key)),
+    onSuccess: () => utils.students.invalidate(),
+  });
 }
 
 /** What adults of the class noted about a student. */

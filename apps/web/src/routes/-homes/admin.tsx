@@ -39,6 +39,7 @@ import classSettings from '../../i18n/en/class-settings.json';
 import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
 import consentRecords from '../../i18n/en/consent-records.json';
 import consents from '../../i18n/en/consents.json';
+import daySetting from '../../i18n/en/day-setting.json';
 import doctor from '../../i18n/en/doctor.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import hostSettings from '../../i18n/en/host-settings.json';
@@ -117,6 +118,7 @@ export const texts = {
   chat,
   'class-admin': classAdmin,
   'class-settings': classSettings,
+  'day-setting': daySetting,
   'classroom-sign-in': classroomSignIn,
   'consent-records': consentRecords,
   consents,

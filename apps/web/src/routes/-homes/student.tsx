@@ -1,11 +1,13 @@
 import { AchievementsCard } from '../../features/achievements/achievements-card.tsx';
 import { DailyChallenges } from '../../features/challenges/daily-challenges.tsx';
+import { CompleteDay } from '../../features/curriculum/components/complete-day.tsx';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { QuickEntry } from '../../features/journal/quick-entry.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import activities from '../../i18n/en/activities.json';
 import challenges from '../../i18n/en/challenges.json';
 import classDay from '../../i18n/en/class-day.json';
+import curriculum from '../../i18n/en/curriculum.json';
 import dashboard from '../../i18n/en/dashboard.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
 
@@ -16,6 +18,9 @@ export function Page() {
       challenges={(user) => <DailyChallenges user={user} />}
       journal={(user) => <QuickEntry user={user} />}
       achievements={(user) => <AchievementsCard user={user} />}
+      completeDay={(user, isNext) => (
+        <CompleteDay currentDay={user.currentDay} open={0} isNext={isNext} />
+      )}
     />
   );
 }
@@ -25,6 +30,7 @@ export const texts = {
   activities,
   challenges,
   'class-day': classDay,
+  curriculum,
   dashboard,
   'journal-entry': journalEntry,
 };

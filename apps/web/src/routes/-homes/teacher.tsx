@@ -17,6 +17,7 @@ import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import classSettings from '../../i18n/en/class-settings.json';
 import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
+import daySetting from '../../i18n/en/day-setting.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
 import outsideLog from '../../i18n/en/outside-log.json';
@@ -62,6 +63,7 @@ export const texts = {
   care,
   chat,
   'class-settings': classSettings,
+  'day-setting': daySetting,
   'classroom-sign-in': classroomSignIn,
   'family-links': familyLinks,
   misconceptions,

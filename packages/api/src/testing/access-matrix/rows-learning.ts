@@ -23,6 +23,7 @@ export const learningRows: Rows = {
   'curriculum.advanceDay': row(STUDENTS),
   'curriculum.fact': row(SIGNED_IN),
   'curriculum.markActivity': row(STUDENTS, () => ({ key: 'light-hunters', done: true })),
+  'curriculum.rewards': row(STUDENTS),
   'curriculum.schedule': row(SIGNED_IN, () => ({ day: 1 })),
   'curriculum.status': row(SIGNED_IN),
   'curriculum.verse': row(SIGNED_IN),

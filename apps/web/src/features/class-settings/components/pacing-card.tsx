@@ -12,6 +12,7 @@ import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import styles from '../class-settings.module.css';
 import { useChoosePacing } from '../class-settings.queries.ts';
 import { choiceOf, type PacingValues, pacingFormSchema } from '../pacing-form.ts';
+import { ClassDay } from './class-day.tsx';
 
 /** Whether each student has their own day or the class goes together, from when, and on which days. */
 export function PacingCard({ details }: { readonly details: ClassDetails }) {
@@ -77,6 +78,7 @@ export function PacingCard({ details }: { readonly details: ClassDetails }) {
           {t('pacing.save')}
         </Button>
       </ValidatedForm>
+      <ClassDay details={details} />
     </TitledCard>
   );
 }

@@ -4,8 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { Decoration } from '../../../ui/scene/decoration.tsx';
+import { LazyScene } from '../../../ui/scene/lazy-scene.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import type { LanternState } from '../day/day-moment.ts';
+import { coverOf } from '../day/home-scenes.ts';
 import styles from './lesson-card.module.css';
 
 const WORDS = {
@@ -14,16 +18,25 @@ const WORDS = {
   locked: 'today.first',
 } as const;
 
-/** A lesson of today; a locked one leads to its module, where the lesson before it waits. */
-export function LessonCard({ lesson }: { readonly lesson: TodaysLesson }) {
+export interface LessonCardProps {
+  readonly lesson: TodaysLesson;
+  readonly state: LanternState;
+}
+
+/** A lesson of today, which opens wherever it is touched; a locked one leads to its module, where the lesson before it waits. */
+export function LessonCard({ lesson, state }: LessonCardProps) {
   const { t } = useTranslation('dashboard');
   const titleId = useId();
   const { status } = lesson;
   const subject = subjectOfCategory(lesson.category);
   return (
-    <li className={styles.card} data-subject={subject} data-status={status}>
+    <li className={styles.card} data-subject={subject} data-state={state}>
       <div className={styles.band}>
-        <Picture name={lesson.pictures[0] ?? 'books'} size={76} />
+        <div className={styles.scene} aria-hidden="true">
+          <Decoration>
+            <LazyScene scene={coverOf(lesson)} />
+          </Decoration>
+        </div>
         <ListenButton
           title={lesson.title}
           text={`${lesson.title}. ${lesson.description}`}
@@ -40,6 +53,7 @@ export function LessonCard({ lesson }: { readonly lesson: TodaysLesson }) {
         </p>
         <div className={styles.way}>
           <LinkButton
+            className={styles.whole}
             to="/lessons"
             search={status === 'locked' ? { module: lesson.moduleId } : { lesson: lesson.id }}
             variant={status === 'unlocked' ? 'subject' : 'default'}

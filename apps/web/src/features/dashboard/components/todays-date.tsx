@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/clock.ts';
-import styles from './banner.module.css';
+import styles from './todays-date.module.css';
 
 /** The day and the time where the student is; read anew every minute (spec 9). */
 export function TodaysDate() {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { lanternStates } from '../day/day-moment.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './todays-lessons.module.css';
 
@@ -12,6 +13,7 @@ import styles from './todays-lessons.module.css';
 export function TodaysLessons({ lessons }: { readonly lessons: readonly TodaysLesson[] }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
+  const states = lanternStates(lessons);
   return (
     <Section title={t('today.title')}>
       {lessons.length === 0 ? (
@@ -28,8 +30,8 @@ export function TodaysLessons({ lessons }: { readonly lessons: readonly TodaysLe
         </Card>
       ) : (
         <ul className={styles.cards}>
-          {lessons.map((lesson) => (
-            <LessonCard key={lesson.id} lesson={lesson} />
+          {lessons.map((lesson, index) => (
+            <LessonCard key={lesson.id} lesson={lesson} state={states[index] ?? 'waiting'} />
           ))}
         </ul>
       )}

@@ -11,7 +11,9 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { keptCompletions } from '../kept-completions.ts';
 import { useCompleteLesson } from '../lessons.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
+import { useWayHome } from '../use-way-home.ts';
 import styles from './complete-lesson.module.css';
+import { NextToday } from './next-today.tsx';
 import { StarMoment } from './star-moment.tsx';
 
 /** How long a lesson stays open after it was completed, in ms (spec 4). */
@@ -44,11 +46,13 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
   const kept = keptCompletions(useOutboxState().waiting, user.id).has(lesson.id);
   const done = lesson.status === 'completed' || kept || complete.isSuccess;
 
+  const close = useWayHome(lesson.id, user, onClose);
+
   useEffect(() => {
     if (!complete.isSuccess) return;
-    const timer = window.setTimeout(onClose, CLOSES_AFTER_MS);
+    const timer = window.setTimeout(close, CLOSES_AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [complete.isSuccess, onClose]);
+  }, [complete.isSuccess, close]);
 
   const report = () => {
     const { id: lessonId, moduleId } = lesson;
@@ -70,6 +74,7 @@ export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
         {t(done ? 'complete.done' : complete.isPending ? 'complete.pending' : 'complete.button')}
       </Button>
       {complete.isSuccess && <p className={styles.below}>{t('complete.closing')}</p>}
+      {done && <NextToday lessonId={lesson.id} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { nameOf } from '../student-names.ts';
+import { DaySetting } from './day-setting.tsx';
 import { HelpReasons } from './help-reasons.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProgressCell } from './progress-cell.tsx';
@@ -55,6 +56,7 @@ export function StudentHead({ student }: { readonly student: StudentView }) {
             {t('password.button')}
           </Button>
         )}
+        <DaySetting student={student} />
         <LinkButton
           to="/reports/child/$studentId"
           params={{ studentId: String(student.id) }}

@@ -1,0 +1,1 @@
+export { drawGuide } from './alone.ts';
