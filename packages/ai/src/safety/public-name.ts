@@ -15,6 +15,9 @@ const HANDLE =
 /** Seven digits or more, however they are spaced: a telephone number. */
 const DIGITS = /(?:\p{Nd}[\s()./+_-]*){7,}/u;
 
+/** Richard, in short: at the beginning of a person's name it is no insult, alone or before another name. */
+const GIVEN_NAME = /^dick(?=$|[\s\d])/i;
+
 /** Each sentence says what is wrong, and how to go on. */
 const PROBLEMS = {
   contact: 'Please leave out addresses and phone numbers: they stay with you and your family.',
@@ -27,7 +30,10 @@ const PROBLEMS = {
  * @returns a sentence for the person, or null for a name that is fine
  */
 export function checkUsername(username: string): string | null {
-  const text = username.normalize('NFKC').replaceAll(/[._-]+/g, ' ');
+  const text = username
+    .normalize('NFKC')
+    .replaceAll(/[._-]+/g, ' ')
+    .replace(GIVEN_NAME, '');
   return isUnkind(text) || dangerByLists(text).level !== 'none' ? PROBLEMS.unkind : null;
 }
 

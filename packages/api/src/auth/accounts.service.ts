@@ -22,7 +22,7 @@ import {
 } from '../users/users.repository.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { emailKey } from './email-key.ts';
-import { requireFriendlyUsername } from './friendly-username.ts';
+import { requireFriendlyUsername, requireOwnUsername } from './friendly-username.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -31,7 +31,7 @@ import type { SignedInAnswer } from './signed-in-answer.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface AccountsService {
-  /** @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that hurts or a code of no class */
+  /** @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that is refused or a code of no class */
   register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
   /**
    * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
@@ -122,6 +122,8 @@ export function createAccountsService(deps: Dependencies): AccountsService {
   return {
     async register(registration, baseUrl) {
       requireFriendlyUsername(registration.username);
+      // Teachers choose freely: an admin looks at them before anybody else does.
+      if (registration.role !== 'teacher') requireOwnUsername(registration.username);
       requireUncommonPassword(registration.role, registration.password);
       const classId = registration.role === 'student' ? await signUp.classFor(registration) : null;
       // Asked before the costly hash; the unique index decides between those who ask at once.

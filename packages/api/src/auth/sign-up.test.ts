@@ -1,6 +1,7 @@
 import type { StudentSignUp } from '@lamplight/domain/auth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/index.ts';
+import { usernameKey } from './username-key.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -99,6 +100,43 @@ test('a name that hurts is refused, and a friendly one taken', async () => {
     }),
   ).resolves.toBeDefined();
   await expect(app.visitor.auth.register(naomi)).resolves.toBeDefined();
+});
+
+describe('a name that passes for somebody else', () => {
+  test.each([
+    ['admin', 'belongs to the adults'],
+    ['Teacher_7', 'belongs to the adults'],
+    ['ѕuррогt', 'letters of one alphabet'],
+    ['рaul', 'letters of one alphabet'],
+  ])('%s is refused to children and parents', async (username, sentence) => {
+    await hostWith('open');
+    for (const role of ['student', 'parent'] as const) {
+      await expect(app.visitor.auth.register({ ...naomi, username, role })).rejects.toMatchObject({
+        cause: {
+          code: 'VALIDATION',
+          message: expect.stringContaining(sentence),
+          issues: [expect.objectContaining({ path: 'username' })],
+        },
+      });
+    }
+  });
+
+  test.each(['Teacherson', 'Ольга', 'Dick', '王小伟'])('%s is taken', async (username) => {
+    await hostWith('open');
+    await expect(app.visitor.auth.register({ ...naomi, username })).resolves.toBeDefined();
+  });
+
+  test('an admin may give one to staff, and who has one already signs in', async () => {
+    await hostWith('open');
+    const admin = await (await app.given.admin({ username: 'admin' })).call();
+    const account = { username: 'teacher', role: 'teacher' as const, ownPassword: TEST_PASSWORD };
+    await expect(admin.admin.createAccount(account)).resolves.toBeDefined();
+    const { id } = await app.given.student();
+    const before = { username: 'support', usernameKey: usernameKey('support') };
+    await app.db.updateTable('users').set(before).where('id', '=', id).execute();
+    const login = { username: 'support', password: TEST_PASSWORD };
+    await expect(app.visitor.auth.login(login)).resolves.toMatchObject({ user: { id } });
+  });
 });
 
 describe('a flood of accounts', () => {

@@ -1,4 +1,5 @@
 export * from './guesses.ts';
+export * from './own-username.ts';
 export * from './password.ts';
 export * from './registration.ts';
 export * from './session-life.ts';

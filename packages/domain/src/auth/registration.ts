@@ -17,6 +17,7 @@ export const MAX_USERNAME_LENGTH = 30;
 export const REGISTRATION_MESSAGES = {
   username: 'Username must be at least 3 characters',
   markup: 'Username must not contain < or >',
+  entity: 'Username must not contain codes such as &amp;',
   formula: 'Username must not begin with =, +, - or @',
   email: 'Invalid email address',
   confirmPassword: 'Please confirm your password',
@@ -36,10 +37,8 @@ export const usernameSchema = lineOfText({
     error: 'This username holds a character that cannot be seen',
     abort: true,
   })
-  .refine((name) => !/[<>]|&#?\w+;/.test(name), {
-    error: REGISTRATION_MESSAGES.markup,
-    abort: true,
-  })
+  .refine((name) => !/[<>]/.test(name), { error: REGISTRATION_MESSAGES.markup, abort: true })
+  .refine((name) => !/&#?\w+;/.test(name), { error: REGISTRATION_MESSAGES.entity, abort: true })
   // A list of the class is opened in a spreadsheet, which calculates what begins so.
   .refine((name) => !/^[=+\-@]/.test(name), REGISTRATION_MESSAGES.formula);
 
