@@ -53,6 +53,29 @@ test('a device that was restarted without the host opens the app and the lesson 
   await later.getByText(AWAY).waitFor({ state: 'detached' });
 });
 
+test('a page that was never opened says so without the host, leads back, and opens when it is there', async () => {
+  const page = await device.newPage();
+  await enterAsChild(page, 9);
+  await page.getByText("Today's Learning Adventure").waitFor();
+  await workerReady(page);
+  await page.reload();
+  await page.getByText("Today's Learning Adventure").waitFor();
+
+  await host.away();
+  const goOn = () => page.getByRole('link', { name: 'Science Lab' }).first().click();
+  await goOn();
+  await page.getByText('This page is not on this device yet.').waitFor();
+  expect(await page.getByText('Something went wrong').count()).toBe(0);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByText("Today's Learning Adventure").waitFor();
+
+  await goOn();
+  await page.getByText('This page is not on this device yet.').waitFor();
+  await host.back();
+  await page.getByText('This page is not on this device yet.').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('a new build is taken as soon as the host serves it, and opens without the host too', async () => {
   const page = await device.newPage();
   await enterAsChild(page, 9);

@@ -15,6 +15,9 @@ export interface RecoveryOptions {
   readonly lastReload: Pick<StorageEntry<LastReload>, 'read' | 'write'>;
 }
 
+/** Why a page stays broken: the host can't be reached, or its page was loaded anew and broke again. */
+export type StuckReason = 'away' | 'again';
+
 /**
  * Helps a page whose scripts are gone because the host was updated under it, or that lost one on a weak
  * network. It reloads by itself only where nothing can be lost: the page stands broken, or the reader
@@ -26,10 +29,10 @@ export interface Recovery {
   readonly isNeeded: () => boolean;
   /**
    * Reloads a page that stands broken, as soon as the host is there.
-   * @param onStuck told when that has to wait, or has just been tried in vain
+   * @param onStuck told when that has to wait (`away`), or has just been tried in vain (`again`)
    * @returns stops it
    */
-  readonly recover: (onStuck: () => void) => () => void;
+  readonly recover: (onStuck: (reason: StuckReason) => void) => () => void;
   /** The reader has left for another page: from a host with a newer build it is loaded anew. */
   readonly moveOn: () => Promise<void>;
   /** The reader asks for another try. @returns whether the page is loaded anew */
@@ -64,7 +67,7 @@ export function createRecovery({ own, askBuild, reload, lastReload }: RecoveryOp
       const look = async () => {
         const build = await askBuild();
         if (stopped || (build !== null && reloadFor(build))) return;
-        onStuck();
+        onStuck(build === null ? 'away' : 'again');
         if (build === null) timer = setTimeout(look, LOOK_MS);
       };
       void look();

@@ -12,10 +12,12 @@ export interface ErrorStateProps {
   /** What can be done; unless told, what the server wrote or general words. */
   readonly text?: string;
   readonly onRetry: () => void;
+  /** Leads to where the reader came from, where a retry alone may not help. */
+  readonly onBack?: () => void;
 }
 
-/** What happened, what to do, and a retry. */
-export function ErrorState({ error, title, text, onRetry }: ErrorStateProps) {
+/** What happened, what to do, a retry, and a way back where there is one. */
+export function ErrorState({ error, title, text, onRetry, onBack }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   const message = serverMessage(error);
   const general = text ?? t(isUnreachable(error) ? 'failure.unreachable' : 'failure.text');
@@ -24,7 +26,14 @@ export function ErrorState({ error, title, text, onRetry }: ErrorStateProps) {
       <Picture name="compass" size={72} />
       <h2 className={styles.title}>{title ?? t('failure.title')}</h2>
       <p className={styles.text}>{message === undefined ? general : translateSentence(message)}</p>
-      <Button onClick={onRetry}>{t('failure.retry')}</Button>
+      <div className={styles.ways}>
+        {onBack && (
+          <Button variant="default" onClick={onBack}>
+            {t('failure.back')}
+          </Button>
+        )}
+        <Button onClick={onRetry}>{t('failure.retry')}</Button>
+      </div>
     </div>
   );
 }
