@@ -1,3 +1,4 @@
+import type { FreshAccount } from '@lamplight/domain/auth';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,9 +33,10 @@ export function FreshAccounts() {
           <p className={styles.found}>{t('fresh.found', { count: accounts.length })}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard. */}
           <ul className={styles.accounts} tabIndex={0}>
-            {accounts.map(({ id, username, createdAt }) => (
+            {accounts.map(({ id, username, role, createdAt }) => (
               <li key={id}>
                 <strong>{username}</strong> {momentText(createdAt, i18n.language)}
+                {role !== 'student' && <span className={styles.adult}>{t(`fresh.${role}`)}</span>}
               </li>
             ))}
           </ul>
@@ -45,24 +47,25 @@ export function FreshAccounts() {
           </div>
         </>
       )}
-      {asked && <DeleteFresh ids={accounts.map(({ id }) => id)} onClose={() => setAsked(false)} />}
+      {asked && <DeleteFresh accounts={accounts} onClose={() => setAsked(false)} />}
     </TitledCard>
   );
 }
 
 interface DeleteFreshProps {
-  readonly ids: readonly number[];
+  readonly accounts: readonly FreshAccount[];
   readonly onClose: () => void;
 }
 
-function DeleteFresh({ ids, onClose }: DeleteFreshProps) {
+function DeleteFresh({ accounts, onClose }: DeleteFreshProps) {
   const { t } = useTranslation('sign-up');
   const deletion = useDeleteFreshAccounts();
   const tellFailure = useFailureToast();
+  const adults = accounts.filter(({ role }) => role !== 'student').length;
 
   const press = async () => {
     try {
-      const { deleted } = await deletion.mutateAsync({ ids: [...ids] });
+      const { deleted } = await deletion.mutateAsync({ ids: accounts.map(({ id }) => id) });
       onClose();
       showToast({ kind: 'success', title: t('fresh.done', { count: deleted }) });
     } catch (error) {
@@ -71,7 +74,8 @@ function DeleteFresh({ ids, onClose }: DeleteFreshProps) {
   };
 
   return (
-    <Dialog title={t('fresh.sure', { count: ids.length })} onClose={onClose}>
+    <Dialog title={t('fresh.sure', { count: accounts.length })} onClose={onClose}>
+      {adults > 0 && <p className={styles.found}>{t('fresh.adults', { count: adults })}</p>}
       <p className={styles.text}>{t('fresh.sureText')}</p>
       <div className={styles.ways}>
         <Button variant="default" data-autofocus onClick={onClose}>

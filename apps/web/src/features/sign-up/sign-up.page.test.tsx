@@ -63,3 +63,16 @@ test('made-up accounts are looked at and deleted after a question', async () => 
   await portal.getByRole('button', { name: 'Delete them' }).click();
   await expect.element(portal.getByText('There is no such account.')).toBeVisible();
 });
+
+test('an adult among them is marked, and named in the question', async () => {
+  const { world, admin } = await camp();
+  await world.given({ role: 'student', username: 'made-up' });
+  await world.given({ role: 'parent', username: 'eva' });
+  world.signIn(admin);
+  const portal = await world.open('/#host/settings');
+  const line = (name: string) => portal.getByRole('listitem').filter({ hasText: name });
+  await expect.element(line('eva').getByText('Parent', { exact: true })).toBeVisible();
+  await expect.element(line('made-up')).not.toHaveTextContent('Parent');
+  await portal.getByRole('button', { name: 'Delete these accounts' }).click();
+  await expect.element(portal.getByText("1 of them is an adult's.")).toBeVisible();
+});
