@@ -79,12 +79,12 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
     const presence = LEFT_ALONE in request.headers ? 'left-alone' : 'there';
     const actor = await actorOf(services, presented?.token, presence);
     await limitCalls(request, actor, { kind: writes ? 'write' : 'read', count: calls });
-    const address = baseUrl(request);
+    const ownAddress = baseUrl(request);
     return {
       actor,
       services,
-      baseUrl: address,
-      addressForOthers: () => addressForOthers(address),
+      baseUrl: ownAddress,
+      addressForOthers: () => addressForOthers(ownAddress),
       setSessionCookie: (token) => setSessionCookie(request, reply, token),
       device: {
         get token() {
@@ -92,6 +92,7 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
         },
         keep: (token) => setDeviceCookie(request, reply, token),
       },
+      address: request.ip,
       plainHttp: isPlainHttp(request),
       idempotencyKey: writes ? idempotencyKeyOf(request) : undefined,
     };

@@ -34,6 +34,7 @@ import { createPlainSignIns } from './auth/plain-sign-ins.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignInService } from './auth/sign-in.service.ts';
 import { createSignInThrottle } from './auth/sign-in-throttle.ts';
+import { createSignUpGuesses } from './auth/sign-up-guesses.ts';
 import { createSignUpRule } from './auth/sign-up-rule.ts';
 import { createWrongCodes } from './auth/wrong-codes.ts';
 import type { BackupStore } from './backups/backup-store.ts';
@@ -231,7 +232,7 @@ export function createServices(deps: ServiceDependencies) {
   const knownDevices = createKnownDevices(db, clock, random);
   const plainSignIns = createPlainSignIns(db, clock);
   const guesses = createSignInGuesses(db, clock);
-  const signUp = createSignUpRule(db, deps.studentSignUp ?? 'open');
+  const signUp = createSignUpRule(db, createSignUpGuesses(clock), deps.studentSignUp ?? 'open');
   const accounts = createAccountsService({
     db,
     clock,

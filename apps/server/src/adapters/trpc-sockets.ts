@@ -44,6 +44,7 @@ export function registerTrpcSockets(app: FastifyInstance, deps: Dependencies): v
           // No answer of a socket can carry a cookie.
           setSessionCookie() {},
           device: { token: null, keep() {} },
+          address: request.ip,
           plainHttp: isPlainHttp(request),
           subscriptionsOnly: true,
         });

@@ -31,8 +31,15 @@ import type { SignedInAnswer } from './signed-in-answer.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface AccountsService {
-  /** @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that is refused or a code of no class */
-  register(registration: Registration, baseUrl: string): Promise<SignedInAnswer>;
+  /**
+   * @param from the host's own address, which mails lead to, and that of whoever asks
+   * @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that is refused or a code of no class,
+   * TOO_MANY_ATTEMPTS after many of these
+   */
+  register(
+    registration: Registration,
+    from: { readonly baseUrl: string; readonly address: string },
+  ): Promise<SignedInAnswer>;
   /**
    * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
    * @param by id of whoever else wished it; the audit log names them
@@ -120,12 +127,13 @@ export function createAccountsService(deps: Dependencies): AccountsService {
   }
 
   return {
-    async register(registration, baseUrl) {
+    async register(registration, { baseUrl, address }) {
       requireFriendlyUsername(registration.username);
       // Teachers choose freely: an admin looks at them before anybody else does.
       if (registration.role !== 'teacher') requireOwnUsername(registration.username);
       requireUncommonPassword(registration.role, registration.password);
-      const classId = registration.role === 'student' ? await signUp.classFor(registration) : null;
+      const isStudent = registration.role === 'student';
+      const classId = isStudent ? await signUp.classFor(registration, address) : null;
       // Asked before the costly hash; the unique index decides between those who ask at once.
       if (await findUserByUsernameKey(db, usernameKey(registration.username))) {
         throw new AppError('USERNAME_TAKEN');

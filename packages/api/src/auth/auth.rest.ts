@@ -27,7 +27,7 @@ export const authRoutes: readonly RestRoute[] = [
     input: ({ body }) => body,
     summary: 'Make an account and sign in',
     description:
-      'Makes a student, parent or teacher, answers the token of a new session and the user, and sets the session cookie. Nobody registers as an admin. STUDENT_SIGNUP and TEACHER_SIGNUP decide who may.',
+      'Makes a student, parent or teacher, answers the token of a new session and the user, and sets the session cookie. Nobody registers as an admin. STUDENT_SIGNUP and TEACHER_SIGNUP decide who may. Many wrong class codes wait; `Retry-After` says how long.',
   },
   {
     method: 'POST',

@@ -33,7 +33,7 @@ export const authRouter = router({
     .input(registrationSchema)
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
-      const answer = await ctx.services.accounts.register(input, ctx.baseUrl);
+      const answer = await ctx.services.accounts.register(input, ctx);
       await letIn(ctx, answer);
       return answer;
     }),

@@ -53,6 +53,24 @@ describe('signing up as a student', () => {
     expect(await studentsOf(1)).toEqual([]);
   });
 
+  test('makes whoever guesses codes wait, and never those who type a right one', async () => {
+    await hostWith('code');
+    const { id } = await givenClass();
+    const wrong = (at = app.visitor) => at.auth.register({ ...naomi, classCode: 'NOBODY' });
+    const elsewhere = app.visitorAt({ token: null, address: '192.0.2.99' });
+    const told = await Promise.allSettled(Array.from({ length: 60 }, () => wrong()));
+    const codes = told.map((one) => one.status === 'rejected' && one.reason.cause.code);
+    expect(codes.filter((code) => code === 'VALIDATION')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(30);
+    await expect(wrong()).rejects.toMatchObject({ cause: { retryAfter: 60 } });
+    await expect(wrong(elsewhere)).rejects.toThrow('No class has this code');
+
+    const { user } = await app.visitor.auth.register({ ...naomi, classCode: 'OWLS22' });
+    expect(await studentsOf(id)).toEqual([user.id]);
+    app.clock.advance({ seconds: 60 });
+    await expect(wrong()).rejects.toThrow('No class has this code');
+  });
+
   test('is closed where the host says so, also to whoever knows a code', async () => {
     await hostWith('closed');
     await givenClass();

@@ -17,6 +17,8 @@ export interface Context {
     /** Has the browser keep its token from now on. */
     keep(token: string): void;
   };
+  /** The network address that the call comes from, for counting and never to be stored; a class may share one. */
+  readonly address: string;
   /** Whether the call came over the network as it is, readable to others there. */
   readonly plainHttp: boolean;
   readonly idempotencyKey?: string | undefined;

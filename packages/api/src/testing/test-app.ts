@@ -44,6 +44,8 @@ export interface TestDevice {
   token: string | null;
   /** Whether it reaches the host over plain http; not unless told. */
   readonly plainHttp?: boolean;
+  /** Where it is in the network; all are at one address unless told. */
+  readonly address?: string;
 }
 
 interface NewPerson {
@@ -138,6 +140,7 @@ export async function createTestApp(
         device.token = token;
       },
     },
+    address: device.address ?? '192.0.2.1',
     plainHttp: device.plainHttp ?? false,
     idempotencyKey,
   });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CodeKind, countWrongCode, type WrongCodeCount } from './wrong-codes.ts';
+import {
+  type CodeKind,
+  countWrongCode,
+  countWrongSignUpCode,
+  type WrongCodeCount,
+} from './wrong-codes.ts';
 
 /** Seconds that somebody waits after this many wrong codes, one each second. */
 function waitAfter(kind: CodeKind, codes: number): number {
@@ -40,3 +45,12 @@ test.each([
     expect(countWrongCode(kind, nine, 60_000).failures).toBe(failures);
   },
 );
+
+test.each([
+  [29, 0],
+  [30, 60],
+])('after %i wrong codes of new pupils an address waits %i seconds', (codes, seconds) => {
+  let count: WrongCodeCount | null = null;
+  for (let typed = 0; typed < codes; typed += 1) count = countWrongSignUpCode(count, 0);
+  expect((count?.blockedUntil ?? 0) / 1000).toBe(seconds);
+});

@@ -17,6 +17,8 @@ export interface WrongCodeCount {
 
 /** Wrong codes of a class or a room within a minute, after which whoever types them waits for its end. */
 const CODES_IN_A_MINUTE = 10;
+/** The same of an address from which pupils sign up: a class in which everybody mistypes once. */
+const SIGN_UP_CODES_IN_A_MINUTE = 30;
 const MINUTE = 60_000;
 
 /**
@@ -33,7 +35,16 @@ export function countWrongCode(
     const blockedUntil = now + waitAfterFailures(failures) * 1000;
     return { failures, since: before?.since ?? now, blockedUntil };
   }
+  return countInMinute(CODES_IN_A_MINUTE, before, now);
+}
+
+/** Counts one more wrong class code that somebody without an account has typed, by the address it came from. */
+export function countWrongSignUpCode(before: WrongCodeCount | null, now: number): WrongCodeCount {
+  return countInMinute(SIGN_UP_CODES_IN_A_MINUTE, before, now);
+}
+
+function countInMinute(most: number, before: WrongCodeCount | null, now: number): WrongCodeCount {
   const known = before !== null && Math.abs(now - before.since) < MINUTE ? before : null;
   const { failures, since } = { failures: (known?.failures ?? 0) + 1, since: known?.since ?? now };
-  return { failures, since, blockedUntil: failures < CODES_IN_A_MINUTE ? now : since + MINUTE };
+  return { failures, since, blockedUntil: failures < most ? now : since + MINUTE };
 }
