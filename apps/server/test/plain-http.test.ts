@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { createDoctor } from '../src/doctor/examine.ts';
 import { createRedirectServer } from '../src/https/redirect-server.ts';
 import { createCertificate, type TestCertificate } from './certificates.ts';
 import { createFolder, startHostProcess } from './processes.ts';
@@ -129,6 +131,7 @@ describe('a host behind a proxy for HTTPS', () => {
 
   test('leaves the certificate to the proxy', async () => {
     expect((await askPlainly(host, '/trust/root.crt')).statusCode).toBe(404);
+    expect((await askPlainly(host, '/trust')).body).not.toContain('SHA-256 fingerprint:');
   });
 });
 
@@ -189,6 +192,29 @@ describe('the listener beside a host with a certificate', () => {
     expect(headers['content-type']).toBe('application/x-x509-ca-cert');
     expect(body.trim()).toBe(root.cert.trim());
     expect(body).not.toContain('PRIVATE KEY');
+    await app.close();
+  });
+
+  test('shows the fingerprint of the root certificate, as the doctor does', async () => {
+    const { fingerprint256 } = new X509Certificate(root.cert);
+    const app = redirects({ TLS_ROOT_CERT: root.certFile });
+    expect((await app.inject({ url: '/trust' })).body).toContain(fingerprint256);
+    await app.close();
+    const rootOf = async (more: Record<string, string>) => {
+      const config = readConfig({ ...environment(), DATA_DIR: folder.path, ...more });
+      const findings = await createDoctor(config).examine();
+      return findings.filter(({ name }) => name === 'certificate-root');
+    };
+    expect(await rootOf({ TLS_ROOT_CERT: root.certFile })).toMatchObject([
+      { state: 'good', values: { fingerprint: fingerprint256 } },
+    ]);
+    expect(await rootOf({})).toEqual([]);
+  });
+
+  test('tells programs that watch its port that it lives', async () => {
+    const app = redirects();
+    const answer = await app.inject({ url: '/healthz' });
+    expect(answer.json()).toEqual({ status: 'ok' });
     await app.close();
   });
 

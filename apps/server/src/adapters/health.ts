@@ -13,9 +13,14 @@ export interface Readiness {
 /** Milliseconds for which one answer holds: the check writes, and anyone may ask. */
 const FRESH = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: its database is migrated and writable (decisions). */
-export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+/** `/healthz`: the process lives. */
+export function registerLiveness(app: FastifyInstance): void {
   app.get('/healthz', () => ({ status: 'ok' }));
+}
+
+/** `/healthz`, and `/readyz`: its database is migrated and writable (decisions). */
+export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+  registerLiveness(app);
 
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checked: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { dataDirectory, lockHolder } from '@lamplight/db';
 import { certificateFinding, type Finding } from '@lamplight/domain/doctor';
 import { type Config, ownScheme } from '../config.ts';
-import { certificateEnd } from '../https/certificate.ts';
+import { certificateEnd, fingerprintOf, readRootCertificate } from '../https/certificate.ts';
 import { lanAddresses, originOf } from '../own-addresses.ts';
 
 /** Looks at the port that the host answers on, and at the addresses that others reach it at. */
@@ -34,10 +34,25 @@ function isListening(portNumber: number): Promise<boolean> {
   });
 }
 
-/** How long the host's own certificate is good. */
+/** How long the host's own certificate is good, and how devices tell its root from another. */
 function certificate({ http }: Config): Finding[] {
   const end = http.tls && certificateEnd(http.tls.certFile);
-  return end === null ? [] : [certificateFinding(end, Date.now())];
+  const fingerprint = rootFingerprint(http.rootCertificate);
+  const root: Finding = { name: 'certificate-root', state: 'good', values: { fingerprint } };
+  return [
+    ...(end === null ? [] : [certificateFinding(end, Date.now())]),
+    ...(fingerprint === '' ? [] : [root]),
+  ];
+}
+
+/** Empty where the host hands out none, or the file can't be read any more. */
+function rootFingerprint(root: Config['http']['rootCertificate']): string {
+  if (root === null || root === 'proxy') return '';
+  try {
+    return fingerprintOf(readRootCertificate(root.file));
+  } catch {
+    return '';
+  }
 }
 
 function addresses(config: Config): Finding[] {

@@ -19,6 +19,8 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'certificate-soon': ({ time }) => `Certificate runs out at ${time}: make a new one, then restart`,
   'certificate-over': ({ time }) =>
     `Certificate ran out at ${time}, and devices refuse it: make a new one, then restart`,
+  'certificate-root': ({ fingerprint }) =>
+    `Root certificate that devices are given, SHA-256 fingerprint: ${fingerprint}`,
   'drill-none': () =>
     'Nobody has practised a safety alert yet: press the button at the safety desk',
   'drill-fresh': lastDrill,

@@ -40,6 +40,14 @@ export function readRootCertificate(file: string): string {
   return root.toString();
 }
 
+/**
+ * The SHA-256 fingerprint of a certificate as browsers and systems show it: 32 bytes in hexadecimal digits, with colons.
+ * @throws where the text is no certificate in PEM form
+ */
+export function fingerprintOf(pem: string): string {
+  return new X509Certificate(pem).fingerprint256;
+}
+
 /** When a certificate runs out, epoch milliseconds; null where the file cannot be read. */
 export function certificateEnd(file: string): number | null {
   try {

@@ -1,5 +1,6 @@
 import { AppError } from '@lamplight/api';
 import type { FastifyInstance } from 'fastify';
+import { registerLiveness } from '../adapters/health.ts';
 import type { Config } from '../config.ts';
 import { createHttpServer } from '../http-server.ts';
 import { answerErrors, sendError } from '../plugins/error-answers.ts';
@@ -9,7 +10,7 @@ import { registerTrustPage } from './trust-page.ts';
 
 /**
  * A second server beside one for HTTPS, for HTTP_REDIRECT_PORT: it leads there from plain http, and serves the page that
- * explains and its certificate. It does not listen yet.
+ * explains, its certificate and `/healthz`. It does not listen yet.
  * @param ownPort the port that HTTPS is served on
  */
 export function createRedirectServer(config: Config, ownPort: () => number): FastifyInstance {
@@ -18,6 +19,8 @@ export function createRedirectServer(config: Config, ownPort: () => number): Fas
   answerErrors(app);
   closePlainHttp(app, config, { door, servesThisMachine: false });
   registerTrustPage(app, config, door);
+  // For programs that watch the port; whether the host is ready, HTTPS says.
+  registerLiveness(app);
   app.setNotFoundHandler((request, reply) => {
     sendError(request, reply, new AppError('NOT_FOUND'));
   });

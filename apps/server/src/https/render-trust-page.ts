@@ -16,6 +16,8 @@ interface TrustPage {
   /** This page, and the certificate. */
   readonly address: string;
   readonly certificate: string;
+  /** Of the certificate, SHA-256; null where a proxy hands it out, and only it knows. */
+  readonly fingerprint: string | null;
   /** An SVG that opens `address`. */
   readonly code: string;
 }
@@ -58,6 +60,8 @@ export function renderTrustPage(page: TrustPage): string {
 <h2>${words.firstTime}</h2>
 <p><a class="button" href="${escapeHtml(page.certificate)}">${words.download}</a></p>
 <p class="care">${words.care}</p>
+<p>${words.compare}</p>
+${page.fingerprint === null ? '' : `<p>${words.fingerprint} <code class="address">${page.fingerprint}</code></p>`}
 ${words.devices.map(device).join('\n')}
 <p>${words.check}</p>
 <h2>${words.otherDevice}</h2>

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
-import { readRootCertificate } from './certificate.ts';
+import { fingerprintOf, readRootCertificate } from './certificate.ts';
 import { type Door, ROOT_CERTIFICATE, TRUST_PAGE } from './door.ts';
 import { renderTrustPage } from './render-trust-page.ts';
 
@@ -25,6 +25,7 @@ const HEADERS = {
 export function registerTrustPage(app: FastifyInstance, config: Config, door: Door): void {
   const { rootCertificate } = config.http;
   if (rootCertificate === null) return;
+  const pem = rootCertificate === 'proxy' ? null : readRootCertificate(rootCertificate.file);
 
   app.get<{ Querystring: { lang?: string } }>(TRUST_PAGE, (request, reply) => {
     const address = `${door.plain(request)}${TRUST_PAGE}`;
@@ -33,13 +34,13 @@ export function registerTrustPage(app: FastifyInstance, config: Config, door: Do
       secure: door.secure(request),
       address,
       certificate: `${door.plain(request)}${ROOT_CERTIFICATE}`,
+      fingerprint: pem && fingerprintOf(pem),
       code: renderSVG(address, { border: 2 }),
     });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
 
-  if (rootCertificate === 'proxy') return;
-  const pem = readRootCertificate(rootCertificate.file);
+  if (pem === null) return;
   app.get(ROOT_CERTIFICATE, (_request, reply) =>
     reply
       .headers(HEADERS)

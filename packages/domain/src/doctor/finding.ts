@@ -16,6 +16,7 @@ export const FINDINGS = [
   'certificate-fresh',
   'certificate-soon',
   'certificate-over',
+  'certificate-root',
   'drill-none',
   'drill-fresh',
   'drill-old',

@@ -9,6 +9,9 @@ export const de: TrustWords = {
   firstTime: 'Beim ersten Mal auf diesem Gerät: mach das mit einem Erwachsenen',
   download: 'Zertifikat herunterladen',
   care: 'Mach das nur, wenn dich die Person darum gebeten hat, die sich an deiner Schule um Lamplight kümmert. Ein Gerät, das einem Zertifikat traut, glaubt jeder Seite, für die dessen Besitzer unterschreibt.',
+  compare:
+    'Sieh dir vor dem Installieren die Einzelheiten an: Das Gerät zeigt einen SHA-256-Fingerabdruck. Er muss derselbe sein, den die Person, die sich um Lamplight kümmert, am Computer von Lamplight selbst abgelesen hat. Ist er anders, installiere es nicht: Vielleicht hat sich jemand dazwischengestellt.',
+  fingerprint: 'SHA-256-Fingerabdruck:',
   devices: [
     {
       name: 'iPad und iPhone',

@@ -9,6 +9,9 @@ export const en: TrustWords = {
   firstTime: 'The first time on this device: do this with an adult',
   download: 'Download the certificate',
   care: 'Do this only when the person who looks after Lamplight at your school has asked you to. A device that trusts a certificate believes every site that its owner signs for.',
+  compare:
+    'Before you install it, look at its details: the device shows a SHA-256 fingerprint. It has to be the one that the person who looks after Lamplight has read at the host’s own computer. If it is another one, do not install it: somebody may stand in between.',
+  fingerprint: 'SHA-256 fingerprint:',
   devices: [
     {
       name: 'iPad and iPhone',

@@ -9,6 +9,9 @@ export const es: TrustWords = {
   firstTime: 'La primera vez en este dispositivo: hazlo con una persona adulta',
   download: 'Descargar el certificado',
   care: 'Hazlo solo si te lo ha pedido la persona que se ocupa de Lamplight en tu escuela. Un dispositivo que confía en un certificado cree a todos los sitios por los que firma su dueño.',
+  compare:
+    'Antes de instalarlo, mira sus detalles: el dispositivo muestra una huella SHA-256. Tiene que ser la misma que ha leído en el propio ordenador de Lamplight la persona que se ocupa de él. Si es otra, no lo instales: puede que alguien se haya puesto en medio.',
+  fingerprint: 'Huella SHA-256:',
   devices: [
     {
       name: 'iPad y iPhone',

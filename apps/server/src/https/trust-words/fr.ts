@@ -9,6 +9,9 @@ export const fr: TrustWords = {
   firstTime: 'La première fois sur cet appareil : fais-le avec un adulte',
   download: 'Télécharger le certificat',
   care: 'Ne le fais que si la personne qui s’occupe de Lamplight dans ton école te l’a demandé. Un appareil qui fait confiance à un certificat croit tous les sites pour lesquels son propriétaire signe.',
+  compare:
+    'Avant de l’installer, regarde ses détails : l’appareil montre une empreinte SHA-256. Elle doit être celle que la personne qui s’occupe de Lamplight a lue sur l’ordinateur de Lamplight lui-même. Si elle est différente, ne l’installe pas : quelqu’un s’est peut-être mis entre les deux.',
+  fingerprint: 'Empreinte SHA-256 :',
   devices: [
     {
       name: 'iPad et iPhone',

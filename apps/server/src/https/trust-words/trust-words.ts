@@ -15,6 +15,10 @@ export interface TrustWords {
   readonly firstTime: string;
   readonly download: string;
   readonly care: string;
+  /** How the certificate is told from one that somebody else on the network hands out. */
+  readonly compare: string;
+  /** Before the fingerprint. */
+  readonly fingerprint: string;
   readonly devices: readonly DeviceWords[];
   readonly check: string;
   readonly otherDevice: string;
