@@ -14,7 +14,7 @@ import type { DamageWatch } from './damage-watch.ts';
 interface Dependencies {
   readonly services: Pick<
     Services,
-    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'mail' | 'tidyUp'
+    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'links' | 'mail' | 'tidyUp'
   >;
   readonly directory: DataDirectory;
   readonly damageWatch: DamageWatch;
@@ -68,6 +68,9 @@ export function startJobs({
   const stopWatching = onClockSetBack(() => {
     stop();
     jobs = begin();
+    services.links
+      .endThoseOfTheFuture()
+      .catch((error: unknown) => log.error(error, 'links of the future could not be ended'));
   });
   return async () => {
     stopWatching();

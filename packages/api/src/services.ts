@@ -421,6 +421,7 @@ export function createServices(deps: ServiceDependencies) {
     tidyUp: () => retention.run(),
     /** What every host has from its first start, and what a stopped one left undone; safe to repeat. */
     async prepareHost(): Promise<void> {
+      await links.endThoseOfTheFuture();
       await classes.ensureFirstClass();
       await demoAccount.ensure();
       await demoAccount.refresh();

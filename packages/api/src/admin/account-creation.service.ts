@@ -65,6 +65,7 @@ export function createAccountCreation(deps: Dependencies): AccountCreation {
     else await families.linkParent(trx, { id, emailKey: emailKey(account.email), proven: false });
     await insertToken(trx, {
       ...{ tokenHash: digest(secrets.token), purpose: 'password-reset', userId: id },
+      madeAt: now,
       expiresAt: now + INVITATION_DAYS * DAY_MILLIS,
     });
     await insertEvent(trx, { userId: id, kind: 'registered', subject: null, at: now });

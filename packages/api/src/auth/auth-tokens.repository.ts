@@ -28,3 +28,8 @@ export async function deleteTokensOf(
     .where('userId', userId === null ? 'is' : '=', userId)
     .execute();
 }
+
+/** Deletes tokens that were made after a moment, of every purpose. */
+export async function deleteTokensMadeAfter(db: Db, moment: number): Promise<void> {
+  await db.deleteFrom('authTokens').where('madeAt', '>', moment).execute();
+}

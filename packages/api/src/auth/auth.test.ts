@@ -174,6 +174,32 @@ describe('a magic link', () => {
     );
   });
 
+  test('that was made while the clock was ahead ends when it is set right, for good', async () => {
+    await app.given.parent({ email: 'eva@example.org' });
+    app.clock.advance({ days: 10 });
+    const token = await mailedToken('eva@example.org');
+    app.clock.advance({ days: -10 });
+    await app.services.links.endThoseOfTheFuture();
+    app.clock.advance({ days: 10, minutes: 1 });
+    await expect(app.visitor.auth.magicLogin({ token })).rejects.toThrow('Invalid or expired');
+  });
+
+  test('is not good before it was made, also where nobody has noticed the clock', async () => {
+    await app.given.parent({ email: 'eva@example.org' });
+    app.clock.advance({ minutes: 30 });
+    const token = await mailedToken('eva@example.org');
+    app.clock.advance({ minutes: -30 });
+    await expect(app.visitor.auth.magicLogin({ token })).rejects.toThrow('Invalid or expired');
+  });
+
+  test('outlives a clock that is set right by seconds', async () => {
+    await app.given.parent({ email: 'eva@example.org' });
+    const token = await mailedToken('eva@example.org');
+    app.clock.advance({ seconds: -30 });
+    await app.services.links.endThoseOfTheFuture();
+    await expect(app.visitor.auth.magicLogin({ token })).resolves.toBeDefined();
+  });
+
   test('ends the one that was asked for before', async () => {
     await app.given.parent({ email: 'eva@example.org' });
     const first = await mailedToken('eva@example.org');

@@ -1,5 +1,5 @@
 import { type Db, transact } from '@lamplight/db';
-import { MAILED_LINK_MINUTES } from '@lamplight/domain/auth';
+import { LINK_CLOCK_SLACK, MAILED_LINK_MINUTES } from '@lamplight/domain/auth';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -14,6 +14,7 @@ import {
   updateUser,
 } from '../users/users.repository.ts';
 import {
+  deleteTokensMadeAfter,
   deleteTokensOf,
   insertToken,
   type TokenPurpose,
@@ -45,6 +46,11 @@ export interface MailedLinks {
    * @throws AppError INVALID_LINK
    */
   resetPassword(token: string, password: string): Promise<number>;
+  /**
+   * Ends links that were made in the future: the clock was ahead, and they would outlive their spell, or come to life
+   * again later. For when the clock was set back, and at each start.
+   */
+  endThoseOfTheFuture(): Promise<void>;
   /** Mails a new parent a link that proves the address; without a mail server there is nothing to prove. */
   askToProveAddress(parent: UserRow, baseUrl: string): Promise<void>;
 }
@@ -64,10 +70,11 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
 
   async function newToken(userId: number, purpose: TokenPurpose): Promise<string> {
     const token = random.token();
-    const expiresAt = clock.now() + MAILED_LINK_MINUTES * 60_000;
+    const madeAt = clock.now();
+    const expiresAt = madeAt + MAILED_LINK_MINUTES * 60_000;
     await transact(db, async (trx) => {
       await deleteTokensOf(trx, userId, purpose);
-      await insertToken(trx, { tokenHash: digest(token), purpose, userId, expiresAt });
+      await insertToken(trx, { tokenHash: digest(token), purpose, userId, madeAt, expiresAt });
     });
     return token;
   }
@@ -88,6 +95,7 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
 
   /** Spends a token and returns its account. */
   async function redeem(trx: Db, token: string, purpose: TokenPurpose): Promise<UserRow> {
+    await deleteTokensMadeAfter(trx, clock.now() + LINK_CLOCK_SLACK);
     const row = await takeToken(trx, digest(token), purpose);
     if (!row || row.userId === null || row.expiresAt <= clock.now()) {
       throw new AppError('INVALID_LINK');
@@ -144,6 +152,8 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
       await sessions.endAll(user.id);
       return user.id;
     },
+
+    endThoseOfTheFuture: () => deleteTokensMadeAfter(db, clock.now() + LINK_CLOCK_SLACK),
 
     async askToProveAddress(parent, baseUrl) {
       if (!mail.configured || parent.emailKey === null) return;

@@ -68,6 +68,7 @@ export function createSetupService(deps: Dependencies): SetupService {
           tokenHash: digest(token),
           purpose: 'admin-setup',
           userId: null,
+          madeAt: clock.now(),
           // A link that nobody opened is dead after a day; the next start prints another.
           expiresAt: clock.now() + DAY_MILLIS,
         });

@@ -26,7 +26,7 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .execute(),
     authTokens: await db
       .selectFrom('authTokens')
-      .select(['purpose', 'expiresAt'])
+      .select(['purpose', 'madeAt', 'expiresAt'])
       .where('userId', '=', userId)
       .execute(),
     signInThrottles: await db

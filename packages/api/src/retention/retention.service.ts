@@ -1,4 +1,4 @@
-import type { Db } from '@lamplight/db';
+import { type Db, transact } from '@lamplight/db';
 import {
   clockMemorySchema,
   DOUBT_DAYS,
@@ -8,12 +8,16 @@ import {
   RETENTION_KINDS,
   type RetentionKind,
   type RetentionReport,
+  trustedClock,
 } from '@lamplight/domain/retention';
 import { z } from 'zod';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { PlainSignIns } from '../auth/plain-sign-ins.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { deleteEntryRequestsBefore } from '../classroom-sign-in/entry-requests.repository.ts';
 import { findSettings, saveSetting } from '../host-settings/host-settings.repository.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { REMOVALS } from './expiry.repository.ts';
 import type { UnusedAccounts } from './unused-accounts.service.ts';
@@ -26,6 +30,12 @@ export interface RetentionService {
    */
   run(): Promise<void>;
   report(): Promise<RetentionReport>;
+  /**
+   * Ends the doubt of the clock, at an admin's word; what has served its time goes with the next run.
+   * @param seenAt the moment that the admin was shown, ISO 8601
+   * @throws AppError VALIDATION when the clock has jumped since
+   */
+  trustClock(actor: SignedIn, seenAt: string): Promise<void>;
 }
 
 interface Dependencies {
@@ -49,8 +59,8 @@ const recordSchema = clockMemorySchema.extend({
 export function createRetention(deps: Dependencies): RetentionService {
   const { db, clock, sessions, plainSignIns, unusedAccounts } = deps;
 
-  async function readRecord() {
-    const stored = (await findSettings(db)).get(RECORD);
+  async function readRecord(from: Db = db) {
+    const stored = (await findSettings(from)).get(RECORD);
     const parsed = stored === undefined ? null : recordSchema.safeParse(JSON.parse(stored));
     return parsed?.success ? parsed.data : null;
   }
@@ -94,6 +104,25 @@ export function createRetention(deps: Dependencies): RetentionService {
       const ranAt = doubt === null ? now : (before?.ranAt ?? now);
       const record = { ranAt, since: before?.since ?? now, doubt, lastRun, inTotal };
       await saveSetting(db, { name: RECORD, value: JSON.stringify(record), updatedAt: now });
+    },
+
+    async trustClock(actor, seenAt) {
+      const now = clock.now();
+      await transact(db, async (trx) => {
+        const record = await readRecord(trx);
+        if (!record?.doubt) return;
+        const trusted = trustedClock(record, Date.parse(seenAt), now);
+        if (trusted === null) {
+          throw new AppError('VALIDATION', {
+            message: 'The date of the host has changed since you looked. Please look again.',
+          });
+        }
+        const value = JSON.stringify({ ...record, ...trusted });
+        await saveSetting(trx, { name: RECORD, value, updatedAt: now });
+        await insertAuditEvent(trx, {
+          ...{ actorId: actor.user.id, action: 'host.clock-trusted', at: now },
+        });
+      });
     },
 
     async report() {

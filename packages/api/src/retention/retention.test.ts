@@ -104,6 +104,26 @@ describe('a clock that jumps', () => {
     expect(await wanted()).toEqual({ notes: 0, children: 1 });
   });
 
+  test('is believed at once when an admin has looked at the date, and not when it jumped again', async () => {
+    app.clock.advance({ days: 70 });
+    await app.services.tidyUp();
+    const call = await admin.call();
+    const shown = (await doubt())?.seenAt ?? '';
+    app.clock.advance({ days: 365 });
+    await expect(call.retention.trustClock({ seenAt: shown })).rejects.toThrow('look again');
+    app.clock.advance({ days: -365 });
+    await call.retention.trustClock({ seenAt: shown });
+    expect(await doubt()).toBeNull();
+    await app.services.tidyUp();
+    expect(await wanted()).toMatchObject({ notes: 0 });
+    const events = await app.db
+      .selectFrom('auditEvents')
+      .select('actorId')
+      .where('action', '=', 'host.clock-trusted')
+      .execute();
+    expect(events).toEqual([{ actorId: admin.id }]);
+  });
+
   test('over ten weeks of holidays: what has served its time goes a week later, and what is kept for a day at once', async () => {
     const demo = await app.given.student();
     await app.db.updateTable('users').set({ isDemo: 1 }).where('id', '=', demo.id).execute();

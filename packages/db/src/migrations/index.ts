@@ -25,6 +25,7 @@ import { knownDevices } from './0022-known-devices.ts';
 import { chatNotices } from './0025-chat-notices.ts';
 import { sessionTimes } from './0026-session-times.ts';
 import { plainSignIns } from './0027-plain-sign-ins.ts';
+import { linkTimes } from './0028-link-times.ts';
 import { finishedActivities } from './0030-finished-activities.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-chat-notices': chatNotices,
   '0026-session-times': sessionTimes,
   '0027-plain-sign-ins': plainSignIns,
+  '0028-link-times': linkTimes,
   '0030-finished-activities': finishedActivities,
 };
 

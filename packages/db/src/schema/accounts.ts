@@ -96,6 +96,8 @@ export interface AuthTokensTable {
   tokenHash: string;
   purpose: 'magic-link' | 'password-reset' | 'admin-setup';
   userId: number | null;
+  /** Null in rows from before it was noted. */
+  madeAt: Millis | null;
   expiresAt: Millis;
 }
 

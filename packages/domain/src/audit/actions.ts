@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = {
   'backup.downloaded': 'host',
   'backup.made': 'host',
   'backup.uploaded': 'host',
+  'host.clock-trusted': 'host',
   'host.restore-begun': 'host',
   'host.restore-failed': 'host',
   'host.restored': 'host',

@@ -44,3 +44,6 @@ export const passwordResetFormSchema = z
 
 /** Minutes that a magic link or a password-reset link lives (spec 9, "Magic link expiry 15 minutes"). */
 export const MAILED_LINK_MINUTES = 15;
+
+/** Milliseconds that a clock may be set right by without ending the links that it has dated. */
+export const LINK_CLOCK_SLACK = 60_000;

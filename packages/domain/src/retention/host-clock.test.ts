@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type ClockMemory, doubtOfClock } from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { type ClockMemory, doubtOfClock, trustedClock } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -36,4 +36,25 @@ test.each([
   ['ahead, then half as far', [0, 366, 367, 368, 369, 370, 371, 100, 101, 102], [0]],
 ] as const)('a clock that went on %s: %j is believed at %j', (_, days, expected) => {
   expect(believed(days)).toEqual(expected);
+});
+
+describe('an adult who says that the date is right', () => {
+  const YEAR = 365 * 24 * 60 * 60 * 1000;
+  const doubted: ClockMemory = { ranAt: 0, doubt: { seenAt: YEAR, days: 2 } };
+
+  test.each([
+    ['at once', YEAR, 0],
+    ['who looked an hour ago', YEAR, 60 * 60 * 1000],
+  ])('%s ends the doubt', (_, looked, since) => {
+    const memory = trustedClock(doubted, looked, looked + since);
+    expect(memory).toEqual({ ranAt: looked + since, doubt: null });
+    expect(doubtOfClock(memory, looked + since)).toBeNull();
+  });
+
+  test.each([
+    ['on by a year', YEAR],
+    ['back by a year', -YEAR],
+  ])('has to look again when the clock went %s meanwhile', (_, jump) => {
+    expect(trustedClock(doubted, YEAR, YEAR + jump)).toBeNull();
+  });
 });

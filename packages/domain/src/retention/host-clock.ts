@@ -42,6 +42,15 @@ export function doubtOfClock(memory: ClockMemory | null, now: number): ClockDoub
   return days >= DOUBT_DAYS ? null : { seenAt: Math.max(now, doubt.seenAt), days };
 }
 
+/**
+ * What is remembered when an adult has looked at the date of the host and says that it is right: the doubt ends.
+ * @param looked the moment that they were shown, and `now`, epoch milliseconds by the clock of the host
+ * @returns null when the clock has jumped since they looked: then they have to look again
+ */
+export function trustedClock(memory: ClockMemory, looked: number, now: number): ClockMemory | null {
+  return follows(looked, now) ? { ...memory, ranAt: now, doubt: null } : null;
+}
+
 function follows(before: number, now: number): boolean {
   return now >= before - SET_BACK && now <= before + PLAUSIBLE_DAYS * DAY_MILLIS;
 }

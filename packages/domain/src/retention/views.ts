@@ -41,4 +41,7 @@ export const retentionReportSchema = z.object({
 });
 export type RetentionReport = z.infer<typeof retentionReportSchema>;
 
+/** The moment that an admin was shown and says to be right. */
+export const trustClockSchema = z.object({ seenAt: z.iso.datetime() });
+
 export const keepAccountSchema = z.object({ accountId: idSchema });

@@ -1,10 +1,10 @@
-import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../lib/dates.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { KeptList } from '../../ui/kept/kept-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
+import { ClockDoubt } from './clock-doubt.tsx';
 import styles from './retention.module.css';
 import { useRetention } from './retention.queries.ts';
 import { UnusedAccounts } from './unused-accounts.tsx';
@@ -27,14 +27,7 @@ export function RetentionPanel() {
       />
       {data !== undefined && (
         <>
-          {data.clockDoubt !== null && (
-            <Alert color="yellow" title={t('clock.title')} className={styles.card}>
-              {t('clock.text', {
-                moment: momentText(data.clockDoubt.seenAt, i18n.language),
-                days: t('clock.days', { count: data.clockDoubt.daysLeft }),
-              })}
-            </Alert>
-          )}
+          {data.clockDoubt !== null && <ClockDoubt doubt={data.clockDoubt} />}
           <UnusedAccounts accounts={data.unused} />
           <Card>
             <p className={styles.ran}>

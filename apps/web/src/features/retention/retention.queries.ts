@@ -11,3 +11,16 @@ export function useKeepAccount() {
     onSuccess: () => utils.retention.report.invalidate(),
   });
 }
+
+/** Says that the date of the host is right. */
+export function useTrustClock() {
+  const utils = trpc.useUtils();
+  return trpc.retention.trustClock.useMutation({
+    onSuccess: () =>
+      Promise.all([
+        utils.retention.report.invalidate(),
+        utils.doctor.invalidate(),
+        utils.audit.invalidate(),
+      ]),
+  });
+}

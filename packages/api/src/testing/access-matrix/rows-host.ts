@@ -61,6 +61,7 @@ export const hostRows: Rows = {
   'hostSettings.set': row(ADMINS, () => ({ aiBudget: { classTurnsPerDay: 100 } })),
   'retention.keepAccount': row(ADMINS, ({ studentId }) => ({ accountId: studentId })),
   'retention.report': row(ADMINS),
+  'retention.trustClock': row(ADMINS, () => ({ seenAt: '2026-06-15T09:00:00Z' })),
   // It takes a while, and has tests of its own.
   'sampleClass.fill': row(ADMINS, undefined, {
     answer: 'SAMPLE_CLASS_EXISTS',
