@@ -30,7 +30,7 @@ export function DayActivities({ activities, language, onMark }: DayActivitiesPro
     <Section title={t('day.activities')}>
       <ul className={styles.list}>
         {activities.map(({ key, title, description, points, type, doneAt }) => (
-          <li key={key} className={styles.row} data-done={doneAt !== null}>
+          <li key={key} className={styles.row}>
             <Picture name={ACTIVITY_PICTURES[type] ?? 'camping'} size={44} />
             <div className={styles.words}>
               <h3 className={styles.title} lang={language}>
@@ -39,18 +39,18 @@ export function DayActivities({ activities, language, onMark }: DayActivitiesPro
               <p className={styles.text} lang={language}>
                 {description}
               </p>
+              <div className={styles.doing}>
+                <span className={styles.points}>{t('day.points', { count: points })}</span>
+                {onMark !== undefined && (
+                  <MarkButton
+                    title={title}
+                    done={doneAt !== null}
+                    onMark={(now) => onMark(key, now)}
+                  />
+                )}
+              </div>
             </div>
             <ListenButton title={title} text={`${title}. ${description}`} lang={language} />
-            <div className={styles.doing}>
-              <span className={styles.points}>{t('day.points', { count: points })}</span>
-              {onMark !== undefined && (
-                <MarkButton
-                  title={title}
-                  done={doneAt !== null}
-                  onMark={(now) => onMark(key, now)}
-                />
-              )}
-            </div>
           </li>
         ))}
       </ul>

@@ -12,19 +12,18 @@ export interface MarkButtonProps {
 /** Says that something was done; a second tap takes it back. */
 export function MarkButton({ title, done, onMark }: MarkButtonProps) {
   const { t } = useTranslation('curriculum');
-  const words = t(done ? 'day.done' : 'day.mark');
   return (
     <button
       type="button"
       className={styles.mark}
       aria-pressed={done}
-      aria-label={`${words}: ${title}`}
+      aria-label={`${t('day.mark')}: ${title}`}
       onClick={() => onMark(!done)}
     >
       <span className={styles.ring} aria-hidden>
         {done && <IconCheck size={20} stroke={3.5} />}
       </span>
-      {words}
+      {t('day.mark')}
     </button>
   );
 }
