@@ -6,8 +6,8 @@ import { createTestHost, type TestHost } from './test-host.ts';
 const AGES = [5, 6, 8, 10, 12, 14, 16, 18];
 const DAYS = Array.from({ length: 56 }, (_, index) => index + 1);
 
-/** What may be missing from an answer: a day without a milestone, a lesson not answered yet. */
-const MAY_BE_NULL = /\.(?:progressMilestone|result)$/;
+/** What may be missing from an answer: a day without a milestone, a lesson not answered and an activity not done yet. */
+const MAY_BE_NULL = /\.(?:progressMilestone|result|doneAt)$/;
 
 /** What may hold nothing: a stage without people, or with nothing but people. */
 const MAY_BE_EMPTY = /\.scene\.(?:cast|things)$/;
