@@ -20,10 +20,11 @@ function library(names: string): string {
 export const testCode = '\\.test\\.tsx?$|^(apps|packages)/[^/]+/(test|e2e|bench)/|/src/testing/';
 
 /**
- * What of `@lamplight/content` a browser may hold: what the studios practise with, so that they work on when the host
- * cannot be reached. Everything else carries answers that must stay secret, or whole lessons.
+ * What of `@lamplight/content` a browser may hold: what the studios practise with, songs and pictures, so that they work on
+ * when the host cannot be reached. Everything else carries answers that must stay secret, or whole lessons.
  */
-const browserSafeContent = '^packages/content/(src/(math-problems|quizzes|projects)|dist/quizzes)/';
+const browserSafeContent =
+  '^packages/content/(src/(math-problems|quizzes|projects|songs|coloring)|dist/(quizzes|songs|coloring))/';
 
 const betweenPackages: readonly IRegularForbiddenRuleType[] = [
   forbid(

@@ -367,3 +367,78 @@ Row.
     expect(compile().faults).toEqual([expect.stringContaining('each: has no word for {drinker}')]);
   });
 });
+
+const CANON = readFileSync(join(CONTENT_ROOT, 'songs/05-the-lamp-is-lit.yaml'), 'utf8');
+const SONG = 'songs/05-the-lamp-is-lit.yaml';
+
+describe('compiling songs and pictures', () => {
+  it('takes a song as it stands, with the beats of its tune and the syllables of its words', () => {
+    write(SONG, CANON);
+    const { songs, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(songs).toHaveLength(1);
+    expect(songs[0]).toMatchObject({ id: 'the-lamp-is-lit', metre: '4/4', pickup: 1 });
+    expect(songs[0]?.tune[0]?.sung[0]).toEqual([{ pitch: 'G4', beats: 1 }]);
+    expect(songs[0]?.words.en.stanzas[1]?.[0]?.slice(0, 2)).toEqual([
+      { text: 'For', endsWord: false },
+      { text: 'give', endsWord: true },
+    ]);
+  });
+
+  it.each([
+    [
+      'a line that does not fit its phrase',
+      ['The day is done, the lamp is lit;', 'The day is done;'],
+      "17: words.en.stanzas.0: 'The day is done;' has 4 syllables, its phrase has 8 to sing",
+    ],
+    [
+      'a stanza without one of its lines',
+      ['        and help the ones for whom I pray.\n', ''],
+      '22: words.en.stanzas.1: has 3 lines, the tune has 4 phrases',
+    ],
+    [
+      'a note that nobody can play',
+      ['E4 F#4 G4 B4', 'E4 F#4 H4 B4'],
+      "11: tune.3: 'H4' is no note: write C4, F#4:2 or Bb4:0.5",
+    ],
+    [
+      'a bar that is too short',
+      ['C5 A4 B4 B4', 'C5 A4 B4'],
+      "10: tune.2: a bar line of 'D5 | C5 A4 B4 | A4 A4 G4' stands after 19 beats of bars of 4",
+    ],
+    [
+      'a passage that is not there',
+      ['passage: Psalm 4', 'passage: Psalm 204'],
+      "15: words.en.passage: 'Psalm 204' names no passage of the Bible",
+    ],
+    [
+      'a melody that may not be free',
+      ['year: 1567', 'year: 1967'],
+      '6: melody.year: Too big: expected number to be <=1900',
+    ],
+  ])('refuses %s, and says where', (_, [from = '', to = ''], fault) => {
+    expect(CANON).toContain(from);
+    write(SONG, CANON.replace(from, to));
+    const { songs, faults } = compile();
+    expect(songs).toEqual([]);
+    expect(faults).toEqual([`${SONG}, line ${fault}`]);
+  });
+
+  const SHELF =
+    'title: { en: Sea, es: Mar, fr: Mer, de: Meer }\npages:\n  - id: ship\n    title: { en: A ship, es: Un barco, fr: Un bateau, de: Ein Schiff }\n    scene: { place: sea, light: day }\n';
+
+  it('takes pictures to color in, each id once, since colors are kept under it', () => {
+    write('coloring/01-sea.yaml', SHELF);
+    const { coloring, faults } = compile();
+    expect(faults).toEqual([]);
+    expect(coloring).toMatchObject([
+      { id: 'sea', pages: [{ id: 'ship', scene: { place: 'sea', cast: [], things: [] } }] },
+    ]);
+    write('coloring/02-more.yaml', SHELF);
+    expect(compile().faults).toEqual([
+      "coloring/02-more.yaml, line 1: the page 'ship' is also in coloring/01-sea.yaml",
+    ]);
+    write('coloring/02-more.yaml', SHELF.replace('ship', 'sail').replace('de: Ein Schiff', ''));
+    expect(compile().faults[0]).toMatch(/^coloring\/02-more\.yaml, line 4: pages\.0\.title\.de: /);
+  });
+});

@@ -14,6 +14,8 @@ export const CONTENT_FOLDERS = [
   'quizzes',
   'rooms',
   'experiments',
+  'songs',
+  'coloring',
 ] as const;
 
 /** Where the content lies. */

@@ -10,7 +10,7 @@ export const LESSON_INDEX = 'lessons/index.json';
 /** The documents that compiled content is read from, by their name below the folder, which begins as its source's. */
 export function documentsOf(content: CompiledContent): Map<string, unknown> {
   const { lessons, stories, weeks, prompts, verses, glossary, challenges } = content;
-  const { quizzes, rooms, roomVerses, experiments, frames, rounds } = content;
+  const { songs, coloring, quizzes, rooms, roomVerses, experiments, frames, rounds } = content;
   const ofBanks = (folder: string, banks: Readonly<Record<string, object>>, ending: string) =>
     Object.entries(banks).flatMap(([subject, bands]) =>
       Object.entries(bands).map(
@@ -30,8 +30,10 @@ export function documentsOf(content: CompiledContent): Map<string, unknown> {
     ['challenges.json', challenges],
     ['experiments.json', { written: experiments, frames, rounds }],
     ['rooms/verse-memory.json', roomVerses],
-    // Browsers import these, so that quizzes go on without the host; a module is what Node and they load alike.
+    // Browsers import these, so that quizzes, songs and pictures go on without the host; a module is what Node and they load alike.
     ...ofBanks('quizzes', quizzes, 'ts'),
+    ['songs/songs.ts', songs],
+    ['coloring/shelves.ts', coloring],
     ...ofBanks('rooms', rooms, 'json'),
   ]);
 }

@@ -10,6 +10,7 @@ import {
   vignetteGradient,
   warmthOf,
 } from '../light/glow.ts';
+import { AIRS } from '../light/lights.ts';
 import { rings, SUNS, skyGradient, skyThings } from '../light/sky.ts';
 import { randomFrom, seedOf } from '../paper/random.ts';
 import { figure, sizeOf } from '../people/figure.ts';
@@ -114,6 +115,29 @@ export function drawWith(kit: Kit, scene: Scene, id: string): Drawing {
     ],
   );
   return { svg, lamp: lamps[0] ?? null };
+}
+
+/**
+ * The sheets of a scene, layer by layer, without light and shade; the sky is the first where there is one.
+ * @param kit with the drawings of all words of the scene
+ * @throws Error where the kit lacks a drawing
+ */
+export function sheetsOf(kit: Kit, scene: Scene): SvgElement[][] {
+  const { place, light } = scene;
+  const drawing = drawingOf(kit.places, place);
+  const play = { scene, kit, drawing };
+  const random = randomFrom(seedOf(JSON.stringify(scene)));
+  const sky = element('rect', { width: WIDTH, height: HEIGHT, fill: AIRS[light].sky[2] });
+  const layers: readonly Layer[] = [
+    ...(drawing.isIndoors ? [] : [stand(sky), stand(...heaven(play, random))]),
+    ...(place === 'deep' && light !== 'night' ? [stand(...rings())] : []),
+    ...drawing.far(light),
+    stand(...thingsOf(play, 'middle')),
+    ...drawing.stage(light),
+    stand(...onStage(play), ...guideOf(play)),
+    ...drawing.front(light),
+  ];
+  return layers.map(({ children }) => [...children]);
 }
 
 function heaven(play: Play, random: () => number): SvgElement[] {

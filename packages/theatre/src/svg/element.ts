@@ -99,6 +99,6 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function hundredth(value: number): number {
+export function hundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
