@@ -97,3 +97,22 @@ test.each([
 ])('%s has a lamp of its own: %s', (_, scene, has) => {
   expect(drawScene(written(scene), 'a').lamp !== null).toBe(has);
 });
+
+test('each of several that are counted is marked, and what stands alone needs no mark', () => {
+  const text = svgText(
+    drawScene(
+      written({
+        place: 'hills',
+        light: 'day',
+        things: [
+          { what: 'sheep', at: [3, 2], count: 7 },
+          { what: 'hen', at: [8, 2] },
+        ],
+      }),
+      'a',
+    ).svg,
+  );
+  expect([...text.matchAll(/data-one="(\d+)"/g)].map(([, one]) => Number(one))).toEqual([
+    0, 1, 2, 3, 4, 5, 6,
+  ]);
+});
