@@ -1,5 +1,15 @@
 import { z } from 'zod';
 import { PICTURE_COLORS, SHAPES } from '../math-games/index.ts';
+import { balanceSchema } from './kinds/balance.ts';
+import { beamSchema } from './kinds/beam.ts';
+import { circuitSchema } from './kinds/circuit.ts';
+import { confusionSchema } from './kinds/confusion.ts';
+import { foodWebSchema } from './kinds/food-web.ts';
+import { mapSchema } from './kinds/map.ts';
+import { networkSchema } from './kinds/network.ts';
+import { plotSchema } from './kinds/plot.ts';
+import { tableSchema } from './kinds/table.ts';
+import { timelineSchema } from './kinds/timeline.ts';
 
 const count = z.int().min(0).max(100);
 const point = z.tuple([z.number().min(-10).max(10), z.number().min(-10).max(10)]).readonly();
@@ -77,5 +87,15 @@ export const figureSchema = z.discriminatedUnion('kind', [
       .readonly()
       .exactOptional(),
   }),
+  balanceSchema,
+  beamSchema,
+  circuitSchema,
+  confusionSchema,
+  foodWebSchema,
+  mapSchema,
+  networkSchema,
+  plotSchema,
+  tableSchema,
+  timelineSchema,
 ]);
 export type Figure = z.infer<typeof figureSchema>;

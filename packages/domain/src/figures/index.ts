@@ -1,1 +1,13 @@
 export * from './figure.ts';
+export { type BalanceFigure, leanOf } from './kinds/balance.ts';
+export { type BeamFigure, beamLean } from './kinds/beam.ts';
+export { type CircuitFigure, shiningLamps } from './kinds/circuit.ts';
+export type { ConfusionFigure } from './kinds/confusion.ts';
+export type { FoodWebFigure } from './kinds/food-web.ts';
+export type { MapFigure } from './kinds/map.ts';
+export type { NetworkFigure } from './kinds/network.ts';
+export type { PlotFigure } from './kinds/plot.ts';
+export type { TableFigure } from './kinds/table.ts';
+export type { TimelineFigure } from './kinds/timeline.ts';
+export { BIBLE_PLACES, type BiblePlace } from './places/bible-places.ts';
+export { MAP_REGIONS, type Region } from './places/regions.ts';
