@@ -1,5 +1,5 @@
-import type { ActLabel, LessonAct } from '@lamplight/domain/acts';
-import type { LessonSource, LessonText } from '@lamplight/domain/lessons';
+import type { LessonSource } from '@lamplight/domain/lessons';
+import { picturesIn } from '../pictures/lesson-pictures.ts';
 import type { Finding } from './finding.ts';
 import { lessonPath, writtenBands } from './prose.ts';
 
@@ -24,27 +24,4 @@ export function checkPictures(
     );
     return [...findings, ...unknown];
   });
-}
-
-/** The pictures of a text's questions and acts. */
-function picturesIn({ checks, acts = [] }: LessonText): string[] {
-  return [
-    ...checks.flatMap(({ pictures = [] }) => pictures),
-    ...acts.flatMap(labelsOf).flatMap(({ picture }) => picture ?? []),
-  ];
-}
-
-function labelsOf(act: LessonAct): readonly ActLabel[] {
-  switch (act.kind) {
-    case 'order':
-      return act.items;
-    case 'sort':
-      return [...act.groups, ...act.items];
-    case 'match':
-      return act.pairs.flatMap(({ left, right }) => [left, right]);
-    case 'predict':
-      return act.options;
-    default:
-      return [];
-  }
 }

@@ -1,24 +1,26 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { GENERATED_DIFFICULTIES } from '@lamplight/domain/experiments';
+import type { LessonSource } from '@lamplight/domain/lessons';
 import { QUIZ_SUBJECTS, type QuizSubject } from '@lamplight/domain/quizzes';
 import type { StorySource } from '@lamplight/domain/stories';
 import { MAX_STUDENT_AGE } from '@lamplight/domain/users';
 import { experimentSources } from '../experiments/index.ts';
-import { lessonEntries } from '../lessons/index.ts';
+import { allLessons } from '../lessons/index.ts';
 import { fixedProjects } from '../projects/fixed/index.ts';
 import { ideas } from '../projects/ideas/index.ts';
 import { quizBank } from '../quizzes/index.ts';
 import { roomPictures } from '../rooms/index.ts';
 import { stories } from '../stories/index.ts';
+import { lessonPictures } from './lesson-pictures.ts';
 
-/** Names of the pictures that lessons and stories show, each once and in order, for the build that makes a sprite of them. */
+/** Names of the pictures that lessons with their questions and acts, and stories show, each once and in order, for the build that makes a sprite of them. */
 export function contentPictureNames(
-  lessons: Iterable<{ readonly pictures: readonly string[] }> = lessonEntries(),
+  lessons: Iterable<LessonSource> = allLessons(),
   tales: Iterable<Pick<StorySource, 'picture'>> = stories(),
 ): string[] {
   return [
     ...new Set([
-      ...Array.from(lessons).flatMap(({ pictures }) => pictures),
+      ...Array.from(lessons, lessonPictures).flat(),
       ...Array.from(tales, ({ picture }) => picture),
     ]),
   ].sort();

@@ -24,6 +24,35 @@ describe('the pictures of lessons and stories', () => {
     ]);
   });
 
+  it('are those of its questions and acts too', () => {
+    const asked = { question: 'What?', explanation: 'So.', practises: [0] };
+    const lesson = soundLesson({
+      pictures: ['dove', 'ant', 'bee'],
+      bands: {
+        kindergarten: {
+          checks: [{ ...asked, options: ['A', 'B'], answer: 0, pictures: ['sun', 'cloud'] }],
+        },
+        elementary: {
+          acts: [
+            {
+              ...asked,
+              kind: 'order',
+              items: [{ text: 'A', picture: 'seedling' }, { text: 'B' }, { text: 'C' }],
+            },
+          ],
+        },
+      },
+    });
+    expect(contentPictureNames([lesson], [])).toEqual([
+      'ant',
+      'bee',
+      'cloud',
+      'dove',
+      'seedling',
+      'sun',
+    ]);
+  });
+
   it('are all in the picture set', () => {
     const set = readPictureSet();
     const names = contentPictureNames();
