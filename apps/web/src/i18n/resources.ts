@@ -1,5 +1,6 @@
 import achievements from './en/achievements.json';
 import activities from './en/activities.json';
+import acts from './en/acts.json';
 import admin from './en/admin.json';
 import agedemo from './en/age-demo.json';
 import aistatus from './en/ai-status.json';
@@ -72,6 +73,7 @@ import weekly from './en/weekly.json';
 const resources = {
   achievements,
   activities,
+  acts,
   admin,
   'age-demo': agedemo,
   'ai-status': aistatus,

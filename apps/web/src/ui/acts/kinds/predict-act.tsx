@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActPropsOf } from '../lesson-act.tsx';
+import { ActFrame } from '../parts/act-frame.tsx';
+import { OptionList } from '../parts/option-list.tsx';
+import { Telling } from '../parts/telling.tsx';
+import { useTries } from '../parts/use-tries.ts';
+import { offeredOptions } from '../rules/offered.ts';
+import { toneOf } from '../rules/tone.ts';
+import { spokenAct } from '../spoken-act.ts';
+
+/** What may happen, to be guessed before it is told. No guess is wrong: after it the telling goes on. */
+export function PredictAct(props: ActPropsOf<'predict'>) {
+  const { act, seed, language, band, given, onSay } = props;
+  const { t } = useTranslation('acts');
+  const { submit } = useTries(act, props);
+  const [guess, setGuess] = useState<number | null>(given?.[0] ?? null);
+  const texts = act.options.map(({ text }) => text);
+  const see = t('predict.see');
+
+  return (
+    <ActFrame
+      question={act.question}
+      language={language}
+      band={band}
+      how={t(`predict.how.${toneOf(band)}`)}
+      spoken={spokenAct(act, seed)}
+      onSay={onSay}
+      feedback={
+        guess !== null && <Telling words={see} text={act.explanation} language={language} />
+      }
+    >
+      <OptionList
+        labels={act.options}
+        offered={offeredOptions(texts, seed)}
+        language={language}
+        band={band}
+        markOf={(option) => (option === guess ? 'chosen' : guess === null ? null : 'other')}
+        isLocked={() => guess !== null}
+        onChoose={(option) => {
+          setGuess(option);
+          submit([option]);
+          onSay?.(`${see} ${act.explanation}`.trim());
+        }}
+        onSay={onSay}
+      />
+    </ActFrame>
+  );
+}

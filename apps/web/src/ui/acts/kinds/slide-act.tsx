@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Slider.css';
+import { Button, Slider } from '@mantine/core';
+import { IconEye, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActPropsOf } from '../lesson-act.tsx';
+import { ActFrame } from '../parts/act-frame.tsx';
+import { Telling } from '../parts/telling.tsx';
+import { useTries } from '../parts/use-tries.ts';
+import { inSteps, marksOf, shareOf } from '../rules/scale.ts';
+import { toneOf } from '../rules/tone.ts';
+import { spokenAct } from '../spoken-act.ts';
+import styles from './slide-act.module.css';
+
+/** A number on a scale, to be guessed before it is told; then the truth stands on the same scale. */
+export function SlideAct(props: ActPropsOf<'slide'>) {
+  const { act, seed, language, band, given, onSay } = props;
+  const { from, to, step, answer } = act;
+  const { t, i18n } = useTranslation('acts');
+  const { isOver, submit } = useTries(act, props);
+  const [guess, setGuess] = useState(given?.[0] ?? inSteps(act, (from + to) / 2));
+  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const withUnit = (value: number) => `${number(value)} ${act.unit}`.trim();
+  const truth = t('slide.truth', { guess: withUnit(guess), answer: withUnit(answer) });
+  const nudge = (by: number) => setGuess(inSteps(act, guess + by));
+
+  return (
+    <ActFrame
+      question={act.question}
+      language={language}
+      band={band}
+      how={isOver ? '' : t(`slide.how.${toneOf(band)}`)}
+      spoken={spokenAct(act, seed)}
+      onSay={onSay}
+      actions={
+        !isOver && (
+          <Button
+            size={band === 'kindergarten' ? 'lg' : 'md'}
+            leftSection={<IconEye size={24} aria-hidden />}
+            onClick={() => {
+              submit([guess]);
+              onSay?.(`${truth} ${act.explanation}`);
+            }}
+          >
+            {t('slide.see')}
+          </Button>
+        )
+      }
+      feedback={isOver && <Telling words={truth} text={act.explanation} language={language} />}
+    >
+      <div className={styles.scale}>
+        <div className={styles.head}>
+          <span>{t('slide.guess')}</span>
+          <output className={styles.guess}>{withUnit(guess)}</output>
+        </div>
+        <div className={styles.row} data-over={isOver}>
+          <button
+            type="button"
+            className={styles.nudge}
+            aria-label={t('slide.less')}
+            aria-disabled={isOver}
+            onClick={() => !isOver && nudge(-step)}
+          >
+            <IconMinus aria-hidden />
+          </button>
+          <div className={styles.track}>
+            <Slider
+              classNames={{
+                root: styles.slider ?? '',
+                track: styles.bar ?? '',
+                thumb: styles.thumb ?? '',
+                markLabel: styles.mark ?? '',
+              }}
+              size={13}
+              thumbSize={44}
+              min={from}
+              max={to}
+              step={step}
+              value={guess}
+              onChange={(value) => !isOver && setGuess(value)}
+              marks={marksOf(act).map((value) => ({ value, label: number(value) }))}
+              label={null}
+              thumbProps={{ 'aria-valuetext': withUnit(guess), 'aria-disabled': isOver }}
+              thumbLabel={t('slide.guess')}
+            />
+            {isOver && (
+              <div className={styles.truth} style={{ left: `${shareOf(act, answer)}%` }}>
+                <span className={styles.flag} style={{ translate: `${-shareOf(act, answer)}% 0` }}>
+                  {withUnit(answer)}
+                </span>
+              </div>
+            )}
+          </div>
+          <button
+            type="button"
+            className={styles.nudge}
+            aria-label={t('slide.more')}
+            aria-disabled={isOver}
+            onClick={() => !isOver && nudge(step)}
+          >
+            <IconPlus aria-hidden />
+          </button>
+        </div>
+      </div>
+    </ActFrame>
+  );
+}

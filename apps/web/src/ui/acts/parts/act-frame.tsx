@@ -1,0 +1,45 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import type { Language } from '@lamplight/domain/profiles';
+import { type ReactNode, useId } from 'react';
+import styles from './act-frame.module.css';
+import { SayButton } from './say-button.tsx';
+
+export interface ActFrameProps {
+  /** What is asked; the act's name where its kind says it by itself. */
+  readonly question: string;
+  /** The language of the act's words. */
+  readonly language: Language;
+  /** The language of the question, where it is not the act's own. */
+  readonly questionLanguage?: string;
+  readonly band: ContentBand;
+  /** How it is done, in a sentence. */
+  readonly how?: string;
+  /** What is read aloud at a tap, and what reads it. */
+  readonly spoken: readonly string[];
+  readonly onSay: ((text: string) => void) | undefined;
+  readonly children: ReactNode;
+  /** The buttons below: to check, to try once more. */
+  readonly actions?: ReactNode;
+  /** What was said to the last answer; it is read out as soon as it stands there. */
+  readonly feedback: ReactNode;
+}
+
+/** What every act stands in: the question, what to do, and what was said to the answer. */
+export function ActFrame(props: ActFrameProps) {
+  const { question, language, questionLanguage, band, how, spoken, onSay } = props;
+  const questionId = useId();
+  return (
+    <fieldset className={styles.act} data-band={band} aria-labelledby={questionId}>
+      <div className={styles.asked}>
+        <h3 id={questionId} className={styles.question} lang={questionLanguage ?? language}>
+          {question}
+        </h3>
+        {onSay && <SayButton title={question} text={spoken.join('\n')} onSay={onSay} />}
+      </div>
+      {how && <p className={styles.how}>{how}</p>}
+      {props.children}
+      {props.actions && <div className={styles.actions}>{props.actions}</div>}
+      <div aria-live="polite">{props.feedback}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ActAnswer, type LessonAct, markAct } from '@lamplight/domain/acts';
+import { useState } from 'react';
+import type { LessonActProps } from '../lesson-act.tsx';
+import { saysNames } from '../rules/tone.ts';
+import { afterAnswer, isOver, NO_TRIES, type Tries, triesOf } from '../rules/tries.ts';
+import { useVerdictWords } from './use-verdict-words.ts';
+
+export interface Answering {
+  readonly tries: Tries;
+  /** Nothing more is to be answered. */
+  readonly isOver: boolean;
+  /** Marks an answer, tells it, and says what it was. @param thought what to say to a wrong one */
+  readonly submit: (answer: ActAnswer, thought?: string | null) => Tries;
+  /** Begins anew, for whoever wants it once more. */
+  readonly again: () => void;
+  /** Says the name of what is tapped, where names are said. */
+  readonly sayName: (text: string) => void;
+}
+
+/** Marks the answers to an act on this device: the host hears of each, and is not waited for. */
+export function useTries(
+  act: LessonAct,
+  { given, band, onAnswer, onSay }: Pick<LessonActProps, 'given' | 'band' | 'onAnswer' | 'onSay'>,
+): Answering {
+  const words = useVerdictWords(band);
+  const [tries, setTries] = useState(() => triesOf(act, given));
+  return {
+    tries,
+    isOver: isOver(tries),
+    submit(answer, thought = null) {
+      const correct = markAct(act, answer);
+      const next = afterAnswer(tries, correct);
+      setTries(next);
+      onAnswer(answer, correct);
+      if (correct !== null) {
+        const told = next.verdict === 'wrong' ? thought : act.explanation;
+        onSay?.(`${words(next.verdict)} ${told ?? ''}`.trim());
+      }
+      return next;
+    },
+    again: () => setTries(NO_TRIES),
+    sayName(text) {
+      if (saysNames(band)) onSay?.(text);
+    },
+  };
+}

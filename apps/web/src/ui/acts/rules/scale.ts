@@ -1,0 +1,33 @@
+/** A scale from one number to another in steps. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** Numbers below a scale: more would run into each other on a telephone. */
+const MARKS = 5;
+/** Digits behind the point that survive adding steps such as 0.1. */
+const DIGITS = 6;
+
+const rounded = (value: number) => Number(value.toFixed(DIGITS));
+
+/** The nearest number of a scale, which begins at its first one. */
+export function inSteps({ from, to, step }: Scale, value: number): number {
+  const steps = Math.round((value - from) / step);
+  return rounded(Math.min(to, Math.max(from, from + steps * step)));
+}
+
+/** The numbers to write below a scale: its ends, and some between at the same distance, all of them in its steps. */
+export function marksOf({ from, to, step }: Scale): number[] {
+  const steps = Math.round((to - from) / step);
+  const parts = [MARKS - 1, 3, 2, 1].find((count) => steps % count === 0) ?? 1;
+  return Array.from({ length: parts + 1 }, (_, part) =>
+    rounded(from + (part * steps * step) / parts),
+  );
+}
+
+/** How far along a scale a number lies, in percent. */
+export function shareOf({ from, to }: Scale, value: number): number {
+  return (100 * (value - from)) / (to - from);
+}
