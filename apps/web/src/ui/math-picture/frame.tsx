@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { CONTENT_LANGUAGE } from '../reading/content-language.ts';
+import { type ReactNode, use } from 'react';
 import styles from './math-picture.module.css';
+import { WordsLanguage } from './words-language.ts';
 
 export interface FrameProps {
   /** Size of the drawing in its own units; on a telephone one of them is about a px. */
@@ -20,7 +20,7 @@ export function Frame({ width, height, words, children }: FrameProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words}
-      lang={CONTENT_LANGUAGE}
+      lang={use(WordsLanguage)}
       focusable="false"
     >
       {children}

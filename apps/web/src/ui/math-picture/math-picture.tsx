@@ -1,3 +1,4 @@
+import type { MathPicture } from '@lamplight/domain/math-games';
 import { BarChartPicture } from './kinds/bar-chart.tsx';
 import { BaseTenPicture } from './kinds/base-ten.tsx';
 import { ClockPicture } from './kinds/clock.tsx';
@@ -17,7 +18,22 @@ import { type AskedPicture, asksWhatCoinsAreWorth, pictureWords } from './pictur
 
 /** The picture of a problem, drawn from its data. */
 export function MathPictureView({ picture, question }: AskedPicture) {
-  const words = pictureWords({ picture, question });
+  const named = asksWhatCoinsAreWorth(question);
+  return (
+    <MathDrawing picture={picture} words={pictureWords({ picture, question })} named={named} />
+  );
+}
+
+export interface MathDrawingProps {
+  readonly picture: MathPicture;
+  /** The picture in words. */
+  readonly words: string;
+  /** Whether coins have their names instead of what they are worth. */
+  readonly named?: boolean;
+}
+
+/** A picture with words of its own. */
+export function MathDrawing({ picture, words, named = false }: MathDrawingProps) {
   switch (picture.kind) {
     case 'dots':
       return <DotsPicture groups={picture.groups} words={words} />;
@@ -36,9 +52,7 @@ export function MathPictureView({ picture, question }: AskedPicture) {
     case 'clock':
       return <ClockPicture hour={picture.hour} minute={picture.minute} words={words} />;
     case 'coins':
-      return (
-        <CoinsPicture cents={picture.cents} named={asksWhatCoinsAreWorth(question)} words={words} />
-      );
+      return <CoinsPicture cents={picture.cents} named={named} words={words} />;
     case 'bar-chart':
       return <BarChartPicture bars={picture.bars} words={words} />;
     case 'rectangle':

@@ -1,0 +1,138 @@
+import { figureSchema } from '@lamplight/domain/figures';
+import { beforeAll, expect, test } from 'vitest';
+import acts from '../../i18n/en/acts.json';
+import { loadTexts } from '../../i18n/index.ts';
+import { expectNoBarriers } from '../acts/testing/axe.ts';
+import { showPart } from '../acts/testing/show-act.tsx';
+import { LessonFigure } from './lesson-figure.tsx';
+
+beforeAll(() => loadTexts({ acts }));
+
+const axis = { label: 'days', least: 0, most: 10, step: 2 };
+
+/** A figure of each kind, with words that are to be seen in it. */
+const DRAWN: readonly (readonly [object, readonly string[]])[] = [
+  [
+    {
+      kind: 'balance',
+      left: [
+        { label: 'x', weight: 3 },
+        { label: '1', weight: 1 },
+      ],
+      right: [{ label: '7', weight: 7 }],
+    },
+    ['x', '1', '7'],
+  ],
+  [
+    {
+      kind: 'beam',
+      arm: 4,
+      unit: 'meters',
+      loads: [
+        { label: 'Mia', at: -2, weight: 30 },
+        { label: 'Dad', at: 1, weight: 60 },
+      ],
+    },
+    ['Mia', 'Dad', 'meters'],
+  ],
+  [{ kind: 'circuit', lamps: 3, wiring: 'parallel', closed: true, broken: 1 }, ['+']],
+  [
+    { kind: 'food-web', layers: [['grass'], ['hare'], ['fox']], arrows: [['grass', 'hare']] },
+    ['grass', 'hare', 'fox'],
+  ],
+  [
+    { kind: 'map', region: 'israel', places: [], route: ['nazareth', 'bethlehem'] },
+    ['Nazareth', 'Bethlehem'],
+  ],
+  [
+    { kind: 'map', region: 'mediterranean', places: ['rome', 'ur', 'sinai'] },
+    ['Rome', 'Ur', 'Mount Sinai'],
+  ],
+  [
+    {
+      kind: 'network',
+      layers: [['2', '5'], ['cat']],
+      names: ['in', 'out'],
+      weights: [{ layer: 0, from: 1, to: 0, weight: -0.5 }],
+      lit: [
+        [0, 1],
+        [1, 0],
+      ],
+    },
+    ['cat', '−0.5', 'out'],
+  ],
+  [
+    {
+      kind: 'plot',
+      x: axis,
+      y: { ...axis, label: 'height' },
+      series: [
+        {
+          label: 'in the sun',
+          points: [
+            [0, 1],
+            [4, 8],
+          ],
+          as: 'line',
+        },
+        { label: 'in the dark', points: [[4, 2]] },
+      ],
+    },
+    ['days', 'height', 'in the dark'],
+  ],
+  [{ kind: 'clock', hour: 9, minute: 40 }, ['12']],
+];
+
+test.each(DRAWN)('%o is one picture with its words', async (written, words) => {
+  const screen = await showPart(
+    <LessonFigure figure={figureSchema.parse(written)} alt="What there is to see." />,
+  );
+  const picture = screen.getByRole('img', { name: 'What there is to see.' });
+  for (const word of words)
+    await expect.element(picture.getByText(word, { exact: true }).first()).toBeVisible();
+  expect(picture.element().outerHTML).not.toMatch(/NaN|undefined/);
+  await expectNoBarriers();
+});
+
+test('a table and a confusion table are tables, with heads', async () => {
+  const table = { kind: 'table', head: ['', 'Leaves'], rows: [['Day 1', '2']] };
+  const confusion = {
+    kind: 'confusion',
+    groups: ['cat', 'dog'],
+    counts: [
+      [8, 2],
+      [1, 9],
+    ],
+    truth: 'It is',
+    guess: 'The machine says',
+  };
+  const screen = await showPart(
+    <>
+      <LessonFigure figure={figureSchema.parse(table)} alt="How it grew." />
+      <LessonFigure figure={figureSchema.parse(confusion)} alt="What it took them for." />
+    </>,
+  );
+  const grown = screen.getByRole('table', { name: 'How it grew.' });
+  await expect.element(grown.getByRole('columnheader', { name: 'Leaves' })).toBeVisible();
+  await expect.element(grown.getByRole('rowheader', { name: 'Day 1' })).toBeVisible();
+  const taken = screen.getByRole('table', { name: 'What it took them for.' });
+  await expect.element(taken.getByRole('rowheader', { name: 'dog' })).toBeVisible();
+  await expect.element(taken.getByRole('cell', { name: '9' })).toBeVisible();
+  await expectNoBarriers();
+});
+
+test('years stand in a list, those before Christ as they are said', async () => {
+  const events = [
+    { year: -1000, label: 'David is king' },
+    { year: 30, label: 'Jesus dies and rises' },
+    { year: 60, when: 'about AD 60', label: 'Paul comes to Rome' },
+  ];
+  const screen = await showPart(
+    <LessonFigure figure={figureSchema.parse({ kind: 'timeline', events })} alt="Three events." />,
+  );
+  const list = screen.getByRole('list', { name: 'Three events.' });
+  await expect.element(list.getByText('1000 BC')).toBeVisible();
+  await expect.element(list.getByText('AD 30')).toBeVisible();
+  await expect.element(list.getByText('about AD 60')).toBeVisible();
+  await expectNoBarriers();
+});
