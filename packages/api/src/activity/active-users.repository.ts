@@ -8,7 +8,8 @@ function learningMoments(db: Db) {
     .select(['userId', 'at'])
     .where('kind', '!=', 'registered')
     .unionAll(db.selectFrom('lessonProgress').select(['userId', 'startedAt as at']))
-    .unionAll(db.selectFrom('lessonAnswers').select(['userId', 'answeredAt as at']));
+    .unionAll(db.selectFrom('lessonAnswers').select(['userId', 'answeredAt as at']))
+    .unionAll(db.selectFrom('lessonActAnswers').select(['userId', 'answeredAt as at']));
 }
 
 /** In every time zone a day begins with a quarter of an hour. Milliseconds. */
@@ -31,12 +32,16 @@ export async function findActiveUserIds(db: Db, since: number): Promise<Set<numb
         .select('lessonAnswers.id')
         .whereRef('lessonAnswers.userId', '=', 'users.id')
         .where('lessonAnswers.answeredAt', '>=', since);
+      const acts = selectFrom('lessonActAnswers')
+        .select('lessonActAnswers.id')
+        .whereRef('lessonActAnswers.userId', '=', 'users.id')
+        .where('lessonActAnswers.answeredAt', '>=', since);
       const starts = selectFrom('lessonProgress')
         .select('lessonProgress.lessonId')
         .whereRef('lessonProgress.userId', '=', 'users.id')
         .where('lessonProgress.startedAt', '>=', since);
       const signedIn = eb('lastLoginAt', '>=', since);
-      return or([signedIn, exists(events), exists(answers), exists(starts)]);
+      return or([signedIn, exists(events), exists(answers), exists(acts), exists(starts)]);
     })
     .execute();
   return new Set(rows.map(({ id }) => id));

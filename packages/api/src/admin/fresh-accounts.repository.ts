@@ -5,6 +5,7 @@ const DEEDS = [
   'profiles',
   'lessonProgress',
   'lessonAnswers',
+  'lessonActAnswers',
   'finishedActivities',
   'journalEntries',
   'chatMessages',

@@ -3,6 +3,7 @@ import { DAY_MILLIS } from '@lamplight/domain/activity';
 import { sql } from 'kysely';
 import {
   arenaAnswers,
+  firstActAnswers,
   firstLessonAnswers,
   firstQuizAnswers,
   gameAnswers,
@@ -25,6 +26,7 @@ function markedAnswers(db: Db, wanted: Wanted) {
   const answered = ['userId', 'answeredAt as at', 'correct', marked] as const;
   return firstLessonAnswers(db, wanted)
     .select(answered)
+    .unionAll(firstActAnswers(db, wanted).select(answered).$narrowType<{ correct: number }>())
     .unionAll(firstQuizAnswers(db, wanted).select(answered))
     .unionAll(arenaAnswers(db, wanted).select(answered))
     .unionAll(gameAnswers(db, wanted).select(answered))

@@ -11,7 +11,12 @@ export async function findEvidenceMarks(
   userIds: readonly number[],
 ): Promise<Map<number, number>> {
   const answersIn = (
-    table: 'lessonAnswers' | 'quizAnswers' | 'mathAnswers' | 'recommendedActivityAnswers',
+    table:
+      | 'lessonAnswers'
+      | 'lessonActAnswers'
+      | 'quizAnswers'
+      | 'mathAnswers'
+      | 'recommendedActivityAnswers',
   ) =>
     db
       .selectFrom(table)
@@ -19,6 +24,7 @@ export async function findEvidenceMarks(
       .where('userId', 'in', userIds)
       .groupBy('userId');
   const marks = answersIn('lessonAnswers')
+    .unionAll(answersIn('lessonActAnswers'))
     .unionAll(answersIn('quizAnswers'))
     .unionAll(answersIn('mathAnswers'))
     .unionAll(answersIn('recommendedActivityAnswers'))

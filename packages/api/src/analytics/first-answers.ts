@@ -25,6 +25,22 @@ export function firstLessonAnswers(db: Db, { userIds, from, until }: Wanted) {
     );
 }
 
+/** The first answer to each act of a lesson in which something is right or wrong. */
+export function firstActAnswers(db: Db, { userIds, from, until }: Wanted) {
+  return db
+    .selectFrom('lessonActAnswers')
+    .where('answeredAt', '>=', from)
+    .where('answeredAt', '<', until)
+    .where('correct', 'is not', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('lessonActAnswers')
+        .select((first) => first.fn.min('id').as('id'))
+        .where('userId', 'in', userIds)
+        .groupBy(['userId', 'lessonId', 'band', 'actIndex']),
+    );
+}
+
 export function firstQuizAnswers(db: Db, { userIds, from, until }: Wanted) {
   return db
     .selectFrom('quizAnswers')

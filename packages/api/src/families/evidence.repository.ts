@@ -1,7 +1,19 @@
 import type { Db } from '@lamplight/db';
 
-/** The first answer that a user gave to each question of each lesson. */
-export async function findFirstAnswers(db: Db, userId: number) {
+/** The first answer that a user gave to each question, and to each act that has a right answer, of each lesson. */
+export function findFirstAnswers(db: Db, userId: number) {
+  const acts = db
+    .selectFrom('lessonActAnswers')
+    .select(['lessonId', 'correct'])
+    .where('correct', 'is not', null)
+    .$narrowType<{ correct: 0 | 1 }>()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('lessonActAnswers')
+        .select((first) => first.fn.min('id').as('id'))
+        .where('userId', '=', userId)
+        .groupBy(['lessonId', 'band', 'actIndex']),
+    );
   return db
     .selectFrom('lessonAnswers')
     .select(['lessonId', 'correct'])
@@ -12,6 +24,7 @@ export async function findFirstAnswers(db: Db, userId: number) {
         .where('userId', '=', userId)
         .groupBy(['lessonId', 'band', 'questionIndex']),
     )
+    .unionAll(acts)
     .execute();
 }
 

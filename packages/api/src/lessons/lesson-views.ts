@@ -9,6 +9,7 @@ import {
 } from '@lamplight/content/lessons';
 import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
 import {
+  type ActResult,
   type CheckResult,
   type LessonDetail,
   type LessonSource,
@@ -19,6 +20,7 @@ import {
   lessonStatuses,
   MODULE_IDS,
   type ModuleView,
+  type Place,
   type TodaysLesson,
 } from '@lamplight/domain/lessons';
 import { percentOf } from '@lamplight/domain/progress';
@@ -148,12 +150,16 @@ function lessonOf({ id }: LessonSummary): LessonSource {
   return lesson;
 }
 
-/** `choices` are the first answers to the check questions, by their index. */
-export function toDetail(
-  summary: LessonSummary,
-  user: CurrentUser,
-  choices: ReadonlyMap<number, number>,
-): LessonDetail {
+/** What the host knows of how somebody plays a lesson. */
+export interface Played {
+  /** The first answers to the check questions, by their index. */
+  readonly choices: ReadonlyMap<number, number>;
+  /** The first answers to the acts, by their index. */
+  readonly acts: ReadonlyMap<number, ActResult>;
+  readonly place: Place;
+}
+
+export function toDetail(summary: LessonSummary, user: CurrentUser, played: Played): LessonDetail {
   const lesson = lessonOf(summary);
   const text = textFor(lesson, user);
   return {
@@ -165,7 +171,7 @@ export function toDetail(
     figures: [...(text.figures ?? [])],
     checks: text.checks.map((check, index) => {
       const { question, options, answer, explanation, practises, thoughts, pictures } = check;
-      const choice = choices.get(index);
+      const choice = played.choices.get(index);
       return {
         ...{ question, options: [...options], answer, explanation, practises: [...practises] },
         ...(thoughts && { thoughts: [...thoughts] }),
@@ -173,9 +179,9 @@ export function toDetail(
         result: choice === undefined ? null : toCheckResult(check, choice),
       };
     }),
-    acts: (text.acts ?? []).map((act) => ({ act, result: null })),
+    acts: (text.acts ?? []).map((act, index) => ({ act, result: played.acts.get(index) ?? null })),
     play: [...text.play],
-    step: 0,
+    ...played.place,
   };
 }
 

@@ -1,4 +1,6 @@
 import {
+  actInputSchema,
+  actResultSchema,
   answerInputSchema,
   checkResultSchema,
   lessonDetailSchema,
@@ -6,6 +8,8 @@ import {
   lessonSummarySchema,
   listedLessonSchema,
   moduleViewSchema,
+  placeInputSchema,
+  placeSchema,
   todaysLessonSchema,
 } from '@lamplight/domain/lessons';
 import { progressAnswerSchema, progressInputSchema } from '@lamplight/domain/progress';
@@ -59,4 +63,18 @@ export const lessonsRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.once((remember) => ctx.services.lessons.answer(ctx.actor.user, input, remember)),
     ),
+
+  /** What was done in an act of the lesson; the host marks it. */
+  act: procedureFor(LEARNERS)
+    .input(actInputSchema)
+    .output(actResultSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once((remember) => ctx.services.lessons.act(ctx.actor.user, input, remember)),
+    ),
+
+  /** Where the user stopped. Of places that come twice or late the newest stays, without a key. */
+  place: procedureFor(LEARNERS)
+    .input(placeInputSchema)
+    .output(placeSchema)
+    .mutation(({ ctx, input }) => ctx.services.lessons.place(ctx.actor.user, input)),
 });

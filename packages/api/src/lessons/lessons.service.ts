@@ -8,7 +8,6 @@ import {
 } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
 import {
-  type CheckResult,
   type LessonDetail,
   type LessonSummary,
   type ListedLesson,
@@ -26,28 +25,25 @@ import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import {
-  findAnswers,
   findCompletedLessonIds,
   findCompletions,
   findLessonProgress,
-  insertAnswer,
   insertStart,
   updateProgress,
 } from '../progress/progress.repository.ts';
 import { toAchievement, toProgressRecord } from '../progress/progress-view.ts';
+import { createLessonPlay, findPlayed, type LessonPlayService } from './lesson-play.service.ts';
 import {
-  bandOf,
   moduleViews,
   statusesFor,
   textFor,
-  toCheckResult,
   toDetail,
   toListed,
   toSummary,
   toTodays,
 } from './lesson-views.ts';
 
-export interface LessonsService {
+export interface LessonsService extends LessonPlayService {
   modules(user: CurrentUser): Promise<ModuleView[]>;
   /** All lessons, or those of one module. */
   list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]>;
@@ -65,17 +61,6 @@ export interface LessonsService {
    * @throws AppError NOT_FOUND, LESSON_LOCKED, VALIDATION when the lesson is of another module
    */
   complete(user: CurrentUser, report: ProgressInput, remember: Remember): Promise<ProgressAnswer>;
-  /**
-   * Checks an answer to one of a lesson's questions. The first answer is the child's evidence and
-   * stays; later ones are shown whether they are right.
-   * @param remember is told the result in the same transaction, so that a repeat is no second try
-   * @throws AppError NOT_FOUND, LESSON_LOCKED
-   */
-  answer(
-    user: CurrentUser,
-    given: { lessonId: number; question: number; choice: number },
-    remember: Remember,
-  ): Promise<CheckResult>;
 }
 
 export function createLessonsService(
@@ -109,19 +94,21 @@ export function createLessonsService(
     return lessons.map((lesson) => toSummary(lesson, user, known));
   }
 
-  async function withAnswers(user: CurrentUser, summary: LessonSummary): Promise<LessonDetail> {
-    const answers = await findAnswers(db, user.id, summary.id, bandOf(user));
-    const first = new Map<number, number>();
-    for (const { questionIndex, choice } of answers) {
-      if (!first.has(questionIndex)) first.set(questionIndex, choice);
-    }
-    return toDetail(summary, user, first);
-  }
-
   async function noteStart(trx: Db, user: CurrentUser, lesson: LessonEntry, lessonId: number) {
     const moduleId = MODULE_IDS[lesson.category];
     await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
   }
+
+  const play = createLessonPlay(db, clock, {
+    async begin(trx, user, lessonId) {
+      const { lesson } = await unlocked(user, lessonId, trx);
+      await noteStart(trx, user, lesson, lessonId);
+    },
+    textOf(lessonId, user) {
+      const lesson = findLesson(lessonId);
+      return lesson && textFor(lesson, user);
+    },
+  });
 
   /** Adds the badge that a score earns, once for each lesson. */
   async function award(trx: Db, userId: number, lessonId: number, score: number) {
@@ -160,13 +147,13 @@ export function createLessonsService(
 
     async detail(user, lessonId) {
       const { summary } = await unlocked(user, lessonId);
-      return withAnswers(user, summary);
+      return toDetail(summary, user, await findPlayed(db, user, lessonId));
     },
 
     async start(user, lessonId) {
       const { lesson, summary } = await unlocked(user, lessonId);
       await transact(db, (trx) => noteStart(trx, user, lesson, lessonId));
-      return withAnswers(user, summary);
+      return toDetail(summary, user, await findPlayed(db, user, lessonId));
     },
 
     async complete(user, report, remember) {
@@ -206,28 +193,6 @@ export function createLessonsService(
       return answer;
     },
 
-    answer: (user, { lessonId, question, choice }, remember) =>
-      transact(db, async (trx) => {
-        const { lesson } = await unlocked(user, lessonId, trx);
-        const band = bandOf(user);
-        const source = findLesson(lessonId);
-        const check = source && textFor(source, user).checks[question];
-        if (!check || choice >= check.options.length) {
-          throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
-        }
-        await noteStart(trx, user, lesson, lessonId);
-        const result = toCheckResult(check, choice);
-        await insertAnswer(trx, {
-          userId: user.id,
-          lessonId,
-          band,
-          questionIndex: question,
-          choice,
-          correct: result.correct ? 1 : 0,
-          answeredAt: clock.now(),
-        });
-        await remember(trx, result);
-        return result;
-      }),
+    ...play,
   };
 }

@@ -91,6 +91,8 @@ describe('unlocking', () => {
       child.lessons.detail({ lessonId: BIBLE_2 }),
       child.lessons.start({ lessonId: BIBLE_2 }),
       child.lessons.answer({ lessonId: BIBLE_2, question: 0, choice: 0 }),
+      child.lessons.act({ lessonId: BIBLE_2, act: 0, answer: [0] }),
+      child.lessons.place({ lessonId: BIBLE_2, step: 3 }),
       child.lessons.complete({ lessonId: BIBLE_2 }),
     ];
     for (const call of refused) {
@@ -102,6 +104,7 @@ describe('unlocking', () => {
     await expect(
       child.lessons.answer({ lessonId: BIBLE_2, question: 0, choice: 0 }),
     ).resolves.toBeDefined();
+    await expect(child.lessons.place({ lessonId: BIBLE_2, step: 3 })).resolves.toBeDefined();
     await expect(child.lessons.complete({ lessonId: BIBLE_2 })).resolves.toBeDefined();
   });
 
@@ -138,13 +141,17 @@ describe('what a child reads', () => {
     expect(lesson.estimatedMinutes).toBe(minutes);
   });
 
-  test('never holds the key of a question that was not answered', async () => {
+  test('holds what the page needs to answer a child at once, and no answer before there is one', async () => {
     const lesson = await child.lessons.detail({ lessonId: BIBLE_1 });
     expect(lesson.checks).toHaveLength(3);
-    for (const check of lesson.checks) {
-      expect(Object.keys(check).sort()).toEqual(['options', 'question', 'result']);
-      expect(check.result).toBeNull();
+    for (const { answer, explanation, practises, options, result } of lesson.checks) {
+      expect(options[answer]).toBeTruthy();
+      expect(explanation).toBeTruthy();
+      expect(practises.length).toBeGreaterThan(0);
+      expect(result).toBeNull();
     }
+    for (const { result } of lesson.acts) expect(result).toBeNull();
+    expect(lesson).toMatchObject({ step: 0, stepAt: null });
   });
 });
 
@@ -175,6 +182,46 @@ describe('answering a check question', () => {
     await expect(
       child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: 9 }),
     ).rejects.toThrow('no such question or option');
+  });
+});
+
+describe('the place in a lesson', () => {
+  const place = (step: number, at?: number) =>
+    child.lessons.place({ lessonId: BIBLE_1, step, ...(at === undefined ? {} : { at }) });
+  const stored = async () => {
+    const { step, stepAt } = await child.lessons.detail({ lessonId: BIBLE_1 });
+    return { step, stepAt };
+  };
+
+  test('is kept, for every tablet of the child and for nobody else', async () => {
+    const now = app.clock.now();
+    expect(await place(4)).toEqual({ step: 4, stepAt: now });
+    expect(await stored()).toEqual({ step: 4, stepAt: now });
+    const friend = await (await app.given.student({ age: 9 })).call();
+    const other = await friend.lessons.detail({ lessonId: BIBLE_1 });
+    expect(other).toMatchObject({ step: 0, stepAt: null });
+  });
+
+  test('that was kept without a connection is taken, unless a newer one is known', async () => {
+    const before = app.clock.now() - 60_000;
+    expect(await place(3, before)).toEqual({ step: 3, stepAt: before });
+    await place(6);
+    expect(await place(4, before + 1000)).toMatchObject({ step: 6 });
+    expect(await stored()).toEqual({ step: 6, stepAt: app.clock.now() });
+  });
+
+  test('of a device whose clock is ahead does not stand in the way of later ones', async () => {
+    await place(5, app.clock.now() + 86_400_000);
+    app.clock.advance({ minutes: 1 });
+    expect(await place(6)).toMatchObject({ step: 6 });
+  });
+
+  test('starts a lesson that was not started, and stays when it is completed', async () => {
+    await place(2);
+    const [record] = await child.progress.records({});
+    expect(record).toMatchObject({ lessonId: BIBLE_1, completed: false });
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect(await stored()).toMatchObject({ step: 2 });
   });
 });
 

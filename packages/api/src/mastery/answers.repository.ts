@@ -10,6 +10,13 @@ async function findAnswersIn(db: Db, userIds: readonly number[]) {
       .where('userId', 'in', userIds)
       .orderBy('id')
       .execute(),
+    acts: await db
+      .selectFrom('lessonActAnswers')
+      .select(['userId', 'lessonId', 'band', 'actIndex', 'correct', 'answeredAt'])
+      .where('userId', 'in', userIds)
+      .where('correct', 'is not', null)
+      .orderBy('id')
+      .execute(),
     quizzes: await db
       .selectFrom('quizAnswers')
       .select(['userId', 'subject', 'topic', 'itemId', 'correct', 'answeredAt'])
@@ -72,6 +79,7 @@ export async function findMarkedAnswersOfMany(
   };
   const parts = {
     lessons: ofChild(all.lessons),
+    acts: ofChild(all.acts),
     quizzes: ofChild(all.quizzes),
     math: ofChild(all.math),
     challenges: ofChild(all.challenges),
@@ -85,6 +93,7 @@ export async function findMarkedAnswersOfMany(
       userId,
       {
         lessons: parts.lessons(userId),
+        acts: parts.acts(userId),
         quizzes: parts.quizzes(userId),
         math: parts.math(userId),
         challenges: parts.challenges(userId),

@@ -1,4 +1,5 @@
 import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { choicesOf } from '@lamplight/domain/acts';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import { type Observation, SKILL_SUBJECTS, type SkillKey } from '@lamplight/domain/mastery';
@@ -16,6 +17,7 @@ const FIRST_QUIZ_OPTIONS = 3;
 export function observationsFrom(marked: MarkedAnswers): Observation[] {
   return [
     ...marked.lessons.flatMap(ofLesson),
+    ...marked.acts.flatMap(ofAct),
     ...marked.quizzes.flatMap(ofQuiz),
     ...marked.math.flatMap(ofMath),
     ...marked.challenges.flatMap(ofChallenge),
@@ -58,6 +60,24 @@ function ofLesson(row: MarkedAnswers['lessons'][number]): Observation[] {
       item: checkKey(lessonId, band, questionIndex),
       correct: correct === 1,
       options: lessonText(lesson, band).checks[questionIndex]?.options.length ?? 0,
+      at: answeredAt,
+    },
+  ];
+}
+
+/** Acts are further questions of the same week; one without a right answer shows nothing. */
+function ofAct(row: MarkedAnswers['acts'][number]): Observation[] {
+  const { lessonId, actIndex, correct, answeredAt } = row;
+  const lesson = findLesson(lessonId);
+  const band = CONTENT_BANDS.find((known) => known === row.band);
+  if (lesson === undefined || band === undefined || correct === null) return [];
+  const act = lessonText(lesson, band).acts?.[actIndex];
+  return [
+    {
+      skill: `week:${lesson.category}:${weekOfDay(lesson.dayNumber)}`,
+      item: `lesson-${lessonId}-${band}-act-${actIndex}`,
+      correct: correct === 1,
+      options: act === undefined ? 0 : choicesOf(act),
       at: answeredAt,
     },
   ];

@@ -87,6 +87,7 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .execute(),
     lessonProgress: await allOf(db, 'lessonProgress', userId),
     lessonAnswers: await allOf(db, 'lessonAnswers', userId),
+    lessonActAnswers: await allOf(db, 'lessonActAnswers', userId),
     achievements: await allOf(db, 'achievements', userId),
     activityEvents: await allOf(db, 'activityEvents', userId),
     idempotencyKeys: await allOf(db, 'idempotencyKeys', userId),
@@ -151,6 +152,7 @@ type TableOfUsers =
   | 'teacherLessonCompletions'
   | 'lessonProgress'
   | 'lessonAnswers'
+  | 'lessonActAnswers'
   | 'achievements'
   | 'activityEvents'
   | 'idempotencyKeys'

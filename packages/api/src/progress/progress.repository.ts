@@ -123,3 +123,40 @@ export async function insertAnswer(
 ): Promise<void> {
   await db.insertInto('lessonAnswers').values(answer).execute();
 }
+
+/** What a user answered to the acts of a lesson, oldest first. */
+export function findActAnswers(db: Db, userId: number, lessonId: number, band: string) {
+  return db
+    .selectFrom('lessonActAnswers')
+    .select(['actIndex', 'answer', 'correct'])
+    .where('userId', '=', userId)
+    .where('lessonId', '=', lessonId)
+    .where('band', '=', band)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertActAnswer(
+  db: Db,
+  answer: Insertable<Database['lessonActAnswers']>,
+): Promise<void> {
+  await db.insertInto('lessonActAnswers').values(answer).execute();
+}
+
+/** Moves a user to a step, unless a newer place of theirs is known. @param stepAt epoch milliseconds */
+export async function updatePlace(
+  db: Db,
+  {
+    userId,
+    lessonId,
+    ...place
+  }: { userId: number; lessonId: number; step: number; stepAt: number },
+): Promise<void> {
+  await db
+    .updateTable('lessonProgress')
+    .set(place)
+    .where('userId', '=', userId)
+    .where('lessonId', '=', lessonId)
+    .where((eb) => eb.or([eb('stepAt', 'is', null), eb('stepAt', '<=', place.stepAt)]))
+    .execute();
+}

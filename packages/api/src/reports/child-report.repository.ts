@@ -2,6 +2,7 @@ import type { Db } from '@lamplight/db';
 import type { ActivityKind } from '@lamplight/domain/activity';
 import {
   arenaAnswers,
+  firstActAnswers,
   firstLessonAnswers,
   firstQuizAnswers,
   gameAnswers,
@@ -45,15 +46,23 @@ export function findCompletedLessons(db: Db, { userIds, from, until }: Wanted) {
     .execute();
 }
 
-/** The first answers to the questions of each lesson. */
+/** The first answers to the questions and acts of each lesson. */
 export function findLessonTallies(db: Db, wanted: Wanted) {
-  return firstLessonAnswers(db, wanted)
-    .select('lessonId')
+  const answers = firstLessonAnswers(db, wanted)
+    .select(['lessonId', 'correct'])
+    .unionAll(
+      firstActAnswers(db, wanted)
+        .select(['lessonId', 'correct'])
+        .$narrowType<{ correct: number }>(),
+    );
+  return db
+    .selectFrom(answers.as('answers'))
+    .select('answers.lessonId')
     .select((eb) => [
       eb.fn.countAll<number>().as('answers'),
-      eb.fn.sum<number>('correct').as('right'),
+      eb.fn.sum<number>('answers.correct').as('right'),
     ])
-    .groupBy('lessonId')
+    .groupBy('answers.lessonId')
     .execute();
 }
 

@@ -18,7 +18,7 @@ export interface LastQuestion {
 }
 
 const NOTHING: MarkedAnswers = {
-  ...{ lessons: [], quizzes: [], math: [], challenges: [], projects: [] },
+  ...{ lessons: [], acts: [], quizzes: [], math: [], challenges: [], projects: [] },
   ...{ verses: [], rooms: [], activities: [] },
 };
 
@@ -28,6 +28,10 @@ export async function lastQuestion(newest: NewestAnswers): Promise<LastQuestion 
     ...newest.lessons.map((row) => ({
       ...{ place: 'lesson' as const, at: row.answeredAt, marked: { lessons: [row] } },
       words: async () => lessonQuestion(row),
+    })),
+    ...newest.acts.map((row) => ({
+      ...{ place: 'lesson' as const, at: row.answeredAt, marked: { acts: [row] } },
+      words: async () => actQuestion(row),
     })),
     ...newest.quizzes.map((row) => ({
       ...{ place: 'quiz' as const, at: row.answeredAt, marked: { quizzes: [row] } },
@@ -57,6 +61,14 @@ function lessonQuestion(row: NewestAnswers['lessons'][number]): string | null {
   const band = CONTENT_BANDS.find((known) => known === row.band);
   if (lesson === undefined || band === undefined) return null;
   return lessonText(lesson, band).checks[row.questionIndex]?.question ?? null;
+}
+
+/** An act may say what to do by its kind alone, and then has no question. */
+function actQuestion(row: NewestAnswers['acts'][number]): string | null {
+  const lesson = findLesson(row.lessonId);
+  const band = CONTENT_BANDS.find((known) => known === row.band);
+  if (lesson === undefined || band === undefined) return null;
+  return lessonText(lesson, band).acts?.[row.actIndex]?.question || null;
 }
 
 /** The band of a bank's question, by the letters in its id, such as `bible-ki-001`. */

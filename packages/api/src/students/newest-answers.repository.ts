@@ -10,6 +10,16 @@ const newestOfLessons = compiledRead((db, userId: number) =>
     .limit(1),
 );
 
+const newestOfActs = compiledRead((db, userId: number) =>
+  db
+    .selectFrom('lessonActAnswers')
+    .select(['userId', 'lessonId', 'band', 'actIndex', 'correct', 'answeredAt'])
+    .where('userId', '=', userId)
+    .where('correct', 'is not', null)
+    .orderBy('answeredAt', 'desc')
+    .limit(1),
+);
+
 const newestOfQuizzes = compiledRead((db, userId: number) =>
   db
     .selectFrom('quizAnswers')
@@ -74,6 +84,7 @@ export type NewestAnswers = Awaited<ReturnType<typeof findNewestAnswers>>;
 export async function findNewestAnswers(db: Db, userId: number) {
   return {
     lessons: await newestOfLessons(db, userId),
+    acts: await newestOfActs(db, userId),
     quizzes: await newestOfQuizzes(db, userId),
     math: await newestOfMath(db, userId),
     rooms: await newestOfRooms(db, userId),

@@ -57,6 +57,7 @@ export function findTraces(db: Db, ids: readonly number[]) {
 /** The tables that hold marked answers of a user, and where in them something was answered at all. */
 const MARKED: readonly (readonly [table: string, answered?: RawBuilder<boolean>])[] = [
   ['lesson_answers'],
+  ['lesson_act_answers', sql`correct is not null`],
   ['quiz_answers'],
   ['math_answers', sql`choice is not null`],
   // A question that is still open must not be told from its mark.

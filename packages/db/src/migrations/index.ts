@@ -27,6 +27,7 @@ import { sessionTimes } from './0026-session-times.ts';
 import { plainSignIns } from './0027-plain-sign-ins.ts';
 import { linkTimes } from './0028-link-times.ts';
 import { finishedActivities } from './0030-finished-activities.ts';
+import { lessonPlays } from './0031-lesson-plays.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-plain-sign-ins': plainSignIns,
   '0028-link-times': linkTimes,
   '0030-finished-activities': finishedActivities,
+  '0031-lesson-plays': lessonPlays,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

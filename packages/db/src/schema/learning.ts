@@ -4,6 +4,7 @@ import type { Flag, Millis } from './values.ts';
 export interface LearningTables {
   lessonProgress: LessonProgressTable;
   lessonAnswers: LessonAnswersTable;
+  lessonActAnswers: LessonActAnswersTable;
   achievements: AchievementsTable;
   activityEvents: ActivityEventsTable;
   challenges: ChallengesTable;
@@ -30,6 +31,10 @@ export interface LessonProgressTable {
   score: number | null;
   /** Minutes. */
   timeSpent: ColumnType<number, number | undefined, number>;
+  /** Where the user stopped, counted from 0. */
+  step: ColumnType<number, number | undefined, number>;
+  /** When that was; null for somebody who has only opened the lesson. */
+  stepAt: ColumnType<Millis | null, Millis | null | undefined, Millis>;
 }
 
 export interface LessonAnswersTable {
@@ -40,6 +45,20 @@ export interface LessonAnswersTable {
   questionIndex: number;
   choice: number;
   correct: Flag;
+  answeredAt: Millis;
+}
+
+/** What was answered to an act of a lesson. */
+export interface LessonActAnswersTable {
+  id: Generated<number>;
+  userId: number;
+  lessonId: number;
+  band: string;
+  actIndex: number;
+  /** Numbers, JSON; what they mean is the act's kind's. */
+  answer: string;
+  /** Null for an act in which nothing is right or wrong. */
+  correct: Flag | null;
   answeredAt: Millis;
 }
 

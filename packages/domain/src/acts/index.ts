@@ -1,2 +1,3 @@
 export * from './act.ts';
 export * from './mark.ts';
+export * from './right-answer.ts';

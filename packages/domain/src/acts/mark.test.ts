@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LessonAct, lessonActSchema } from './act.ts';
 import { choicesOf, markAct } from './mark.ts';
+import { rightAnswer } from './right-answer.ts';
 
 const asked = { question: 'What?', explanation: 'So.', practises: [0] };
 const act = (kind: string, rest: object): LessonAct =>
@@ -78,5 +79,23 @@ describe('the chance of a lucky guess', () => {
     ['an order', order, 0],
   ] as const)('is known for %s', (_, asked, choices) => {
     expect(choicesOf(asked)).toBe(choices);
+  });
+});
+
+describe('the right answer', () => {
+  it.each([
+    ['order', order],
+    ['verse', verse],
+    ['sort', sort],
+    ['match', match],
+    ['gap', gap],
+    ['tap', tap],
+    ['count', count],
+  ] as const)('of %s is marked as right', (_, asked) => {
+    expect(markAct(asked, rightAnswer(asked) ?? [])).toBe(true);
+  });
+
+  it('is none where nothing is right or wrong', () => {
+    expect(rightAnswer(act('predict', { options: labels('It sinks', 'It floats') }))).toBeNull();
   });
 });

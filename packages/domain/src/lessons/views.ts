@@ -70,6 +70,17 @@ export const actResultSchema = z.object({
 });
 export type ActResult = z.infer<typeof actResultSchema>;
 
+const placeFields = {
+  /** The step at which the user stopped, from 0; see `stepsOf`. */
+  step: z.int(),
+  /** When that was, by the host's clock, in epoch milliseconds; null for somebody who has only opened the lesson. */
+  stepAt: z.int().nullable(),
+};
+
+/** Where somebody stopped, as the host knows it. */
+export const placeSchema = z.object(placeFields);
+export type Place = z.infer<typeof placeSchema>;
+
 /**
  * A lesson opened (spec 3, Lesson): its text, and all that the page needs to answer a child at once, however slow the
  * host is; what counts is computed by the host from the answers.
@@ -111,8 +122,7 @@ export const lessonDetailSchema = lessonSummarySchema.extend({
     }),
   ),
   play: z.array(playPartSchema),
-  /** The step at which the user stopped, from 0; see `stepsOf`. */
-  step: z.int(),
+  ...placeFields,
 });
 export type LessonDetail = z.infer<typeof lessonDetailSchema>;
 
@@ -138,6 +148,8 @@ export const answerInputSchema = lessonInputSchema.extend({
   choice: z.int().min(0).max(20),
 });
 
+export type AnswerInput = z.infer<typeof answerInputSchema>;
+
 /** An act that was done; the host marks it. */
 export const actInputSchema = lessonInputSchema.extend({
   /** Index of the act. */
@@ -152,5 +164,7 @@ const MOST_STEPS = 100;
 /** Where somebody stopped in a lesson. */
 export const placeInputSchema = lessonInputSchema.extend({
   step: z.int().min(0).max(MOST_STEPS),
+  /** When, in epoch milliseconds of the device, where the host could not be told at once: a newer place stays. */
+  at: z.int().min(0).exactOptional(),
 });
 export type PlaceInput = z.infer<typeof placeInputSchema>;

@@ -33,6 +33,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   activityEvents: 'learning',
   lessonProgress: 'learning',
   lessonAnswers: 'learning',
+  lessonActAnswers: 'learning',
   teacherLessonCompletions: 'learning',
   challenges: 'learning',
   finishedActivities: 'learning',

@@ -1,4 +1,5 @@
 import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { type ActAnswer, type LessonAct, markAct, rightAnswer } from '@lamplight/domain/acts';
 import { lessonMinutes } from '@lamplight/domain/age';
 import {
   isTaughtOn,
@@ -40,12 +41,19 @@ function completed(
   const { id: userId, band, pick } = learner;
   const minutes = lessonMinutes(learner.age) + pick.int(-3, 4);
   const startedAt = sitting.after(60);
-  const { checks } = lessonText(lesson, band);
+  const { checks, acts = [] } = lessonText(lesson, band);
   sitting.after(minutes * 30);
   const answers = checks.map(({ options, answer }, questionIndex) => {
     const choice = chosen(learner, options.length, answer);
     const answeredAt = sitting.after(pick.int(15, 45));
     return { questionIndex, choice, correct: choice === answer ? 1 : 0, answeredAt };
+  });
+  const done = acts.flatMap((act, actIndex) => {
+    const answer = answerTo(learner, act);
+    if (answer === null) return [];
+    const correct = markAct(act, answer) ? 1 : 0;
+    const answeredAt = sitting.after(pick.int(15, 45));
+    return [{ actIndex, answer: JSON.stringify(answer), correct, answeredAt }] as const;
   });
   const completedAt = sitting.after(60);
   const right = answers.filter(({ correct }) => correct === 1).length;
@@ -60,6 +68,9 @@ function completed(
       for (const answer of answers) {
         pen.add('lessonAnswers', { userId, lessonId: id, band, ...answer });
       }
+      for (const answer of done) {
+        pen.add('lessonActAnswers', { userId, lessonId: id, band, ...answer });
+      }
       pen.add('activityEvents', {
         ...{ userId, kind: 'lesson-completed', subject: String(id), at: completedAt },
       });
@@ -69,4 +80,13 @@ function completed(
       pen.add('achievements', { ...badge, userId, source, unlockedAt: completedAt });
     },
   };
+}
+
+/** The right answer, or a mistake that is easily made; null where nothing is right or wrong. */
+function answerTo(learner: Learner, act: LessonAct): ActAnswer | null {
+  if (act.kind === 'tap') return [chosen(learner, act.parts.length, act.answer)];
+  if (act.kind === 'count') return [act.count + chosen(learner, 2, 0)];
+  const right = rightAnswer(act);
+  if (right === null || chosen(learner, 2, 0) === 0) return right;
+  return [...right.slice(1), ...right.slice(0, 1)];
 }

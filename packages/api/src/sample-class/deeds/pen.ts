@@ -6,6 +6,7 @@ import { insertRows } from '../sample-class.repository.ts';
 const GATHERED = [
   'lessonProgress',
   'lessonAnswers',
+  'lessonActAnswers',
   'challenges',
   'achievements',
   'activityEvents',

@@ -39,6 +39,10 @@ export const learningRows: Rows = {
   'journal.ofStudent': row(['parent'], ({ studentId }) => ({ userId: studentId })),
   'journal.prompts': row(STUDENTS),
   'journal.write': row(OWN, ({ studentId }) => ({ userId: studentId, entry: 'An owl came.' })),
+  // No lesson has so many acts.
+  'lessons.act': row(LEARNERS, () => ({ lessonId: 1, act: 40, answer: [0] }), {
+    answer: 'NOT_FOUND',
+  }),
   'lessons.answer': row(LEARNERS, () => ({ lessonId: 1, question: 0, choice: 0 })),
   'lessons.complete': row(OWN, ({ studentId }) => ({ userId: studentId, lessonId: 1 })),
   'lessons.detail': row(LEARNERS, () => ({ lessonId: 1 })),
@@ -46,6 +50,7 @@ export const learningRows: Rows = {
   // The texts of one module: in those of another a woman has the first name of the student.
   'lessons.listWithTexts': row(SIGNED_IN, () => ({ moduleId: 1 })),
   'lessons.modules': row(SIGNED_IN),
+  'lessons.place': row(LEARNERS, () => ({ lessonId: 1, step: 2 })),
   'lessons.start': row(LEARNERS, () => ({ lessonId: 1 })),
   'lessons.today': row(SIGNED_IN),
   'mathGames.finish': row(STUDENTS, () => ROUND),
