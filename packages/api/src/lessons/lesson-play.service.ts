@@ -35,7 +35,7 @@ export interface LessonPlayService {
   /**
    * Marks what was done in an act. The first answer stays, as with questions.
    * @param remember is told the result in the same transaction, so that a repeat is no second try
-   * @throws AppError NOT_FOUND, LESSON_LOCKED
+   * @throws AppError NOT_FOUND, LESSON_LOCKED, VALIDATION where the lesson has no such act
    */
   act(user: CurrentUser, given: ActInput, remember: Remember): Promise<ActResult>;
   /**
@@ -84,7 +84,10 @@ export function createLessonPlay(
       transact(db, async (trx) => {
         await begin(trx, user, lessonId);
         const act = textOf(lessonId, user)?.acts?.[actIndex];
-        if (!act) throw new AppError('NOT_FOUND', { message: 'There is no such act.' });
+        if (!act) {
+          const message = 'This lesson has no such act.';
+          throw new AppError('VALIDATION', { message, issues: [{ path: 'act', message }] });
+        }
         const correct = markAct(act, answer);
         await insertActAnswer(trx, {
           userId: user.id,

@@ -81,7 +81,7 @@ describe('an act of a lesson', () => {
   });
 
   test('is refused where there is none and where the lesson is locked, and leaves nothing', async () => {
-    await expect(answer(2, RIGHT)).rejects.toThrow('no such act');
+    await expect(answer(2, RIGHT)).rejects.toThrow('has no such act');
     await expect(answer(0, RIGHT, LOCKED)).rejects.toMatchObject({ code: 'LESSON_LOCKED' });
     expect(await app.db.selectFrom('lessonActAnswers').selectAll().execute()).toEqual([]);
   });

@@ -41,7 +41,7 @@ export const learningRows: Rows = {
   'journal.write': row(OWN, ({ studentId }) => ({ userId: studentId, entry: 'An owl came.' })),
   // No lesson has so many acts.
   'lessons.act': row(LEARNERS, () => ({ lessonId: 1, act: 40, answer: [0] }), {
-    answer: 'NOT_FOUND',
+    answer: 'VALIDATION',
   }),
   'lessons.answer': row(LEARNERS, () => ({ lessonId: 1, question: 0, choice: 0 })),
   'lessons.complete': row(OWN, ({ studentId }) => ({ userId: studentId, lessonId: 1 })),
