@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callAs } from '../../../test/call-as.ts';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { createWorld } from '../../../test/world.tsx';
 
 async function openSettings() {
@@ -44,6 +44,18 @@ describe('the settings of a class', () => {
     await screen.getByRole('button', { name: 'Add closed days' }).click();
     await expect.element(screen.getByText('Today is Day 2.')).toBeVisible();
     await expect.element(screen.getByText('1 closed day lies behind you.')).toBeVisible();
+  });
+
+  test('bring all students of the class to one day', async () => {
+    const { world, open } = await openSettings();
+    const ruth = await world.given({ role: 'student', firstName: 'Ruth' });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Set the day' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Set the day of Our class' });
+    await dialog.getByLabelText('Day of the programme').selectOptions('Day 12');
+    await dialog.getByRole('button', { name: 'Set day' }).click();
+    await expect.element(screen.getByText('1 student is on another day now')).toBeVisible();
+    expect(await askAs<{ currentDay: number }>(ruth, 'auth.me')).toMatchObject({ currentDay: 12 });
   });
 
   test('add another teacher by the user name, and say when there is none', async () => {

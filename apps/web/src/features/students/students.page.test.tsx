@@ -48,6 +48,20 @@ test('who has not learned for long needs help now, and leads to their page and b
   await expect.element(screen.getByLabelText('Search the students')).toBeVisible();
 });
 
+test('a student who went on too far is brought back to another day', async () => {
+  const { world, ruth } = await classOfMiriam();
+  for (let day = 1; day < 5; day += 1) await callAs(ruth, 'curriculum.advanceDay', undefined);
+  const screen = await world.open('/#students');
+  await screen.getByRole('link', { name: 'Ruth' }).click();
+  await expect.element(screen.getByText('5 of 56')).toBeVisible();
+  await screen.getByRole('button', { name: 'Set the day' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Set Ruth’s day' });
+  await dialog.getByLabelText('Day of the programme').selectOptions('Day 2');
+  await dialog.getByRole('button', { name: 'Set day' }).click();
+  await expect.element(screen.getByText('The day is set')).toBeVisible();
+  await expect.element(screen.getByText('2 of 56')).toBeVisible();
+});
+
 test('a new password is asked for, shown once, and works', async () => {
   const { world, ruth, miriam } = await classOfMiriam();
   const screen = await world.open(`/#students/${ruth.id}`);

@@ -14,6 +14,7 @@ export function askForStudentHome(queryClient: QueryClient): void {
   void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
   void curriculum.fact.prefetch();
+  void curriculum.rewards.prefetch();
   void challenges.today.prefetch({ date: localDay(new Date()) });
   void challenges.summary.prefetch();
   void progress.achievements.prefetch();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { menuFor } from '../../app/menu.ts';
 import { useLogout } from '../../app/session/use-logout.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { Face } from '../face/face.tsx';
 import { Lantern } from '../lantern/lantern.tsx';
 import styles from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
@@ -22,7 +23,7 @@ const BESIDE_THE_NAME = 4;
 /** The head of every page: lantern and name, the menu, and the ways in or out. */
 export function Header({ status }: HeaderProps) {
   const { t } = useTranslation('shell');
-  const { visitor, authenticated } = useSession();
+  const { user, visitor, authenticated } = useSession();
   const [open, { toggle, close }] = useDisclosure(false);
   const items = menuFor(visitor);
   const hasOwnRow = items.length > BESIDE_THE_NAME;
@@ -45,6 +46,11 @@ export function Header({ status }: HeaderProps) {
         {authenticated ? (
           <>
             {!hasOwnRow && menu}
+            {visitor === 'student' && user !== null && (
+              <span className={styles.face}>
+                <Face userId={user.id} size="2rem" />
+              </span>
+            )}
             {status}
             <div className={styles.desktop}>
               <LogoutButton />

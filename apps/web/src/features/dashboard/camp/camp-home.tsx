@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressed } from '../../../app/demo/demo-profile.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { localDay } from '../../../lib/dates.ts';
+import { Face } from '../../../ui/face/face.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { Decoration } from '../../../ui/scene/decoration.tsx';
 import { LazyScene } from '../../../ui/scene/lazy-scene.tsx';
@@ -53,7 +54,10 @@ export function CampHome({ user, lessons = [], completeDay, children }: CampHome
         <div className={styles.head}>
           <ListenButton title={t('camp.what')} text={`${greeting} ${words}`} />
           <div className={styles.plate}>
-            <h1 className={styles.greeting}>{greeting}</h1>
+            <h1 className={styles.greeting}>
+              <Face userId={user.id} size="1.6em" />
+              {greeting}
+            </h1>
             {lessons.length > 0 && <p className={styles.words}>{words}</p>}
           </div>
         </div>

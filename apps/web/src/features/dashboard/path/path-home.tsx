@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressed } from '../../../app/demo/demo-profile.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { localDay } from '../../../lib/dates.ts';
+import { Face } from '../../../ui/face/face.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { Decoration } from '../../../ui/scene/decoration.tsx';
@@ -50,7 +51,10 @@ export function PathHome(props: PathHomeProps) {
         </div>
         <div className={styles.inner}>
           <div className={styles.plate}>
-            <h1 className={styles.greeting}>{greeting}</h1>
+            <h1 className={styles.greeting}>
+              <Face userId={user.id} size="1.5em" />
+              {greeting}
+            </h1>
             <p className={styles.theme}>{t('theme')}</p>
             <div className={styles.facts}>
               <TodaysDate />

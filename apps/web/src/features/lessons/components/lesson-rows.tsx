@@ -1,10 +1,12 @@
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { Folded } from '../../../ui/folded/folded.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { keptCompletions } from '../kept-completions.ts';
 import { useLessonsOf } from '../lessons.queries.ts';
+import { aroundThisWeek } from '../this-week.ts';
 import styles from './lesson-row.module.css';
 import { LessonRow } from './lesson-row.tsx';
 
@@ -15,7 +17,7 @@ export interface LessonRowsProps {
 
 /** The lessons of an open module in the order of their days. */
 export function LessonRows({ moduleId, user }: LessonRowsProps) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'shell']);
   const lessons = useLessonsOf(moduleId);
   const kept = keptCompletions(useOutboxState().waiting, user.id);
 
@@ -31,16 +33,28 @@ export function LessonRows({ moduleId, user }: LessonRowsProps) {
     );
   }
   if (lessons.data.length === 0) return <EmptyState picture="memo" text={t('lessons.none')} />;
-  return (
+  const { before, now, after } = aroundThisWeek(
+    lessons.data
+      .toSorted((a, b) => a.dayNumber - b.dayNumber)
+      .map((lesson) => (kept.has(lesson.id) ? { ...lesson, status: 'completed' } : lesson)),
+    user.role === 'student' ? user.currentDay : null,
+  );
+  const rows = (of: typeof now) => (
     <ul className={styles.list}>
-      {lessons.data
-        .toSorted((a, b) => a.dayNumber - b.dayNumber)
-        .map((lesson) => (
-          <LessonRow
-            key={lesson.id}
-            lesson={kept.has(lesson.id) ? { ...lesson, status: 'completed' } : lesson}
-          />
-        ))}
+      {of.map((lesson) => (
+        <LessonRow key={lesson.id} lesson={lesson} />
+      ))}
     </ul>
+  );
+  return (
+    <>
+      {before.length > 0 && (
+        <Folded summary={t('shell:fold.before', { count: before.length })}>{rows(before)}</Folded>
+      )}
+      {rows(now)}
+      {after.length > 0 && (
+        <Folded summary={t('shell:fold.after', { count: after.length })}>{rows(after)}</Folded>
+      )}
+    </>
   );
 }
