@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LICENCES_FILE, otherLicences } from './build/licences.ts';
 import { writePictures } from './build/pictures.ts';
 
 /** A class's tablets ask all at once: what several pages share travels in few scripts. */
@@ -25,6 +26,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    otherLicences(),
     // The host serves `name.br` and `name.gz` as they are: nothing is compressed while children wait.
     compression({ include: /\.(?:js|css|html|svg|json)$/, threshold: 512, logLevel: 'silent' }),
     VitePWA({
@@ -42,6 +44,8 @@ export default defineConfig({
     }),
   ],
   build: {
+    // The notices that authors ask for travel with their scripts.
+    license: { fileName: LICENCES_FILE },
     // The oldest browsers that we serve: src/app/browser-floor.
     target: ['safari15.4', 'chrome100', 'edge100', 'firefox102'],
     assetsInlineLimit: 0,

@@ -45,6 +45,8 @@ export interface World {
   sendOutside(person: Pick<WorldPerson, 'id'>, words: string): Promise<unknown>;
   /** Lets days pass on the host. */
   passDays(days: number): Promise<void>;
+  /** Has the host do what it does by itself every hour. */
+  tidyUp(): Promise<void>;
   /** Says how many bytes of the host's disk are free, and how large it is. */
   setDisk(room: DiskRoom): Promise<void>;
   /** Has the host find its database damaged, or whole again (null). */
@@ -147,6 +149,7 @@ export async function createWorld(): Promise<World> {
     address: () => history.location.href,
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
+    tidyUp: () => post(`${address}/tidy-up`, null),
     setDisk: (room) => post(`${address}/disk`, room),
     setDamage: (damage) => post(`${address}/damage`, damage),
     disconnect(about = '') {

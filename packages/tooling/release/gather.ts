@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -105,6 +106,17 @@ function gatherNode(platform: Platform, packages: string, into: string): void {
   copy(licence, join(into, 'LICENSE'));
 }
 
+/** The notices of what is in the bundles, which their builds have written; other packages carry their own. */
+function thirdPartyLicences(): string {
+  return [
+    'Lamplight holds software of others. These are their notices: first of the host, then of the web app.',
+    'The packages in app/node_modules carry theirs themselves, and Node in node/LICENSE.',
+    ...[`${SERVER}/dist/THIRD-PARTY-LICENSES`, 'apps/web/dist/THIRD-PARTY-LICENSES.md'].map(
+      (file) => readFileSync(join(root, file), 'utf8').trim(),
+    ),
+  ].join('\n\n');
+}
+
 /**
  * Lays out a release: `app/` with the host, `node/`, and at the top what a person reads and opens.
  * @param into a folder that is not there yet
@@ -129,6 +141,7 @@ export async function gather(platform: Platform, into: string): Promise<void> {
     copy(join(STARTERS, file), join(into, file));
   }
   copy(join(root, 'LICENSE'), join(into, 'LICENSE'));
+  writeFileSync(join(into, 'THIRD-PARTY-LICENSES'), thirdPartyLicences());
   // The portal names guides by their files.
   copy(join(root, 'docs'), join(into, 'docs'));
   writeFileSync(join(into, 'README-first.txt'), readmeFirst(platform));

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,4 +130,21 @@ test('it holds what runs and nothing else', () => {
   expect(paths.filter((path) => /\.(?:map|ts)$/.test(path))).toEqual([]);
   expect(paths.filter((path) => path.endsWith('.node'))).toHaveLength(2);
   expect(paths).toContain(join(folder, 'docs', 'upgrade.md'));
+});
+
+test('the notices of what it is made of go with it', () => {
+  const notices = readFileSync(join(folder, 'THIRD-PARTY-LICENSES'), 'utf8');
+  // Of the web app, of its fonts, of its offline worker, of its pictures, of the host, and of the sandbox.
+  expect(notices).toMatch(
+    /## react - [\d.]+ \(MIT\)\s+MIT License\s+Copyright \(c\) Meta Platforms/,
+  );
+  expect(notices).toMatch(/SIL OPEN FONT LICENSE/i);
+  expect(notices).toMatch(/## workbox-core - .+\s+.*Google/);
+  expect(notices).toContain('Microsoft Corporation');
+  expect(notices).toMatch(/Name: fastify\n/);
+  expect(notices).toMatch(/Name: quickjs-emscripten-core\n/);
+  const packages = join(folder, 'app', 'node_modules');
+  for (const name of ['better-sqlite3', '@node-rs/argon2', '@fastify/swagger-ui']) {
+    expect(globSync('LICEN[CS]E*', { cwd: join(packages, name) }), name).toHaveLength(1);
+  }
 });

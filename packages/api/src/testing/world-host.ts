@@ -27,7 +27,7 @@ export interface WorldHost {
 /**
  * A host for tests in a browser, which cannot hold SQLite itself: the real router on databases in
  * memory. `POST /worlds` makes a world, `/worlds/N/people` somebody in it, `/worlds/N/days` lets days
- * pass, `/worlds/N/disk` says how much room there is, `/worlds/N/damage` that the database is damaged,
+ * pass, `/worlds/N/tidy-up` does the work of a night, `/worlds/N/disk` says how much room there is, `/worlds/N/damage` that the database is damaged,
  * `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
  */
 export async function startWorldHost(): Promise<WorldHost> {
@@ -94,6 +94,10 @@ async function answer(
       return;
     case 'disk':
       world.doctor.setDisk(JSON.parse(body));
+      send(null);
+      return;
+    case 'tidy-up':
+      await world.services.tidyUp();
       send(null);
       return;
     case 'days':

@@ -25,14 +25,16 @@ describe('a registration (spec 5)', () => {
     ['a name of 2 characters', { username: 'an' }, ['Username must be at least 3 characters']],
     ['a name of spaces', { username: '     ' }, ['Username must be at least 3 characters']],
     ['a name with markup', { username: '<b>ruth' }, ['Username must not contain < or >']],
-    ...['ruth&#60;', 'tmp&amp;'].map(
-      (username) =>
-        [
-          `a name with a code: ${username}`,
-          { username },
-          ['Username must not contain codes such as &amp;'],
-        ] as const,
-    ),
+    [
+      'a name with a numbered code',
+      { username: 'ruth&#60;' },
+      ['Username must not contain codes such as &amp;'],
+    ],
+    [
+      'a name with a named code',
+      { username: 'tmp&amp;' },
+      ['Username must not contain codes such as &amp;'],
+    ],
     ['a name with an ampersand', { username: 'ruth&boaz' }, []],
     ['a first name that is an English insult too', { firstName: 'Dick' }, []],
     ['a first name of one Chinese letter', { firstName: '伟', lastName: '王' }, []],
