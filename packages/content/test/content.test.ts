@@ -28,7 +28,7 @@ describe('the content of Lamplight', () => {
     none(findings);
     expect(lessons.length).toBeGreaterThanOrEqual(21);
     expect([...allLessons()]).toEqual(lessons);
-    expect(weeks.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([...new Set(weeks.map(({ week }) => week))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(written.stories.length).toBeGreaterThanOrEqual(24);
     expect(stories()).toEqual(written.stories);
   });
