@@ -26,12 +26,14 @@ import { Route as StudentAiCodingRouteImport } from './routes/_student/ai-coding
 import { Route as StudentBibleStudyRouteImport } from './routes/_student/bible-study'
 import { Route as StudentChallengeRouteImport } from './routes/_student/challenge'
 import { Route as StudentChatbotRouteImport } from './routes/_student/chatbot'
+import { Route as StudentColoringRouteImport } from './routes/_student/coloring'
 import { Route as StudentDailyScheduleRouteImport } from './routes/_student/daily-schedule'
 import { Route as StudentJournalRouteImport } from './routes/_student/journal'
 import { Route as StudentMathGamesRouteImport } from './routes/_student/math-games'
 import { Route as StudentQuizCenterRouteImport } from './routes/_student/quiz-center'
 import { Route as StudentRecommendationsRouteImport } from './routes/_student/recommendations'
 import { Route as StudentScienceLabRouteImport } from './routes/_student/science-lab'
+import { Route as StudentSongsRouteImport } from './routes/_student/songs'
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorMagicLoginRouteImport } from './routes/_visitor/magic-login'
@@ -136,6 +138,11 @@ const StudentChatbotRoute = StudentChatbotRouteImport.update({
   path: '/chatbot',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StudentColoringRoute = StudentColoringRouteImport.update({
+  id: '/_student/coloring',
+  path: '/coloring',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StudentDailyScheduleRoute = StudentDailyScheduleRouteImport.update({
   id: '/_student/daily-schedule',
   path: '/daily-schedule',
@@ -164,6 +171,11 @@ const StudentRecommendationsRoute = StudentRecommendationsRouteImport.update({
 const StudentScienceLabRoute = StudentScienceLabRouteImport.update({
   id: '/_student/science-lab',
   path: '/science-lab',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StudentSongsRoute = StudentSongsRouteImport.update({
+  id: '/_student/songs',
+  path: '/songs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
@@ -285,12 +297,14 @@ export interface FileRoutesByFullPath {
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
   '/chatbot': typeof StudentChatbotRoute
+  '/coloring': typeof StudentColoringRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
   '/math-games': typeof StudentMathGamesRoute
   '/quiz-center': typeof StudentQuizCenterRoute
   '/recommendations': typeof StudentRecommendationsRoute
   '/science-lab': typeof StudentScienceLabRoute
+  '/songs': typeof StudentSongsRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -328,12 +342,14 @@ export interface FileRoutesByTo {
   '/bible-study': typeof StudentBibleStudyRoute
   '/challenge': typeof StudentChallengeRoute
   '/chatbot': typeof StudentChatbotRoute
+  '/coloring': typeof StudentColoringRoute
   '/daily-schedule': typeof StudentDailyScheduleRoute
   '/journal': typeof StudentJournalRoute
   '/math-games': typeof StudentMathGamesRoute
   '/quiz-center': typeof StudentQuizCenterRoute
   '/recommendations': typeof StudentRecommendationsRoute
   '/science-lab': typeof StudentScienceLabRoute
+  '/songs': typeof StudentSongsRoute
   '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/magic-login': typeof VisitorMagicLoginRoute
@@ -372,12 +388,14 @@ export interface FileRoutesById {
   '/_student/bible-study': typeof StudentBibleStudyRoute
   '/_student/challenge': typeof StudentChallengeRoute
   '/_student/chatbot': typeof StudentChatbotRoute
+  '/_student/coloring': typeof StudentColoringRoute
   '/_student/daily-schedule': typeof StudentDailyScheduleRoute
   '/_student/journal': typeof StudentJournalRoute
   '/_student/math-games': typeof StudentMathGamesRoute
   '/_student/quiz-center': typeof StudentQuizCenterRoute
   '/_student/recommendations': typeof StudentRecommendationsRoute
   '/_student/science-lab': typeof StudentScienceLabRoute
+  '/_student/songs': typeof StudentSongsRoute
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/magic-login': typeof VisitorMagicLoginRoute
@@ -417,12 +435,14 @@ export interface FileRouteTypes {
     | '/bible-study'
     | '/challenge'
     | '/chatbot'
+    | '/coloring'
     | '/daily-schedule'
     | '/journal'
     | '/math-games'
     | '/quiz-center'
     | '/recommendations'
     | '/science-lab'
+    | '/songs'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -460,12 +480,14 @@ export interface FileRouteTypes {
     | '/bible-study'
     | '/challenge'
     | '/chatbot'
+    | '/coloring'
     | '/daily-schedule'
     | '/journal'
     | '/math-games'
     | '/quiz-center'
     | '/recommendations'
     | '/science-lab'
+    | '/songs'
     | '/forgot-password'
     | '/login'
     | '/magic-login'
@@ -503,12 +525,14 @@ export interface FileRouteTypes {
     | '/_student/bible-study'
     | '/_student/challenge'
     | '/_student/chatbot'
+    | '/_student/coloring'
     | '/_student/daily-schedule'
     | '/_student/journal'
     | '/_student/math-games'
     | '/_student/quiz-center'
     | '/_student/recommendations'
     | '/_student/science-lab'
+    | '/_student/songs'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/magic-login'
@@ -547,12 +571,14 @@ export interface RootRouteChildren {
   StudentBibleStudyRoute: typeof StudentBibleStudyRoute
   StudentChallengeRoute: typeof StudentChallengeRoute
   StudentChatbotRoute: typeof StudentChatbotRoute
+  StudentColoringRoute: typeof StudentColoringRoute
   StudentDailyScheduleRoute: typeof StudentDailyScheduleRoute
   StudentJournalRoute: typeof StudentJournalRoute
   StudentMathGamesRoute: typeof StudentMathGamesRoute
   StudentQuizCenterRoute: typeof StudentQuizCenterRoute
   StudentRecommendationsRoute: typeof StudentRecommendationsRoute
   StudentScienceLabRoute: typeof StudentScienceLabRoute
+  StudentSongsRoute: typeof StudentSongsRoute
   VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorMagicLoginRoute: typeof VisitorMagicLoginRoute
@@ -694,6 +720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentChatbotRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_student/coloring': {
+      id: '/_student/coloring'
+      path: '/coloring'
+      fullPath: '/coloring'
+      preLoaderRoute: typeof StudentColoringRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_student/daily-schedule': {
       id: '/_student/daily-schedule'
       path: '/daily-schedule'
@@ -734,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: '/science-lab'
       fullPath: '/science-lab'
       preLoaderRoute: typeof StudentScienceLabRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_student/songs': {
+      id: '/_student/songs'
+      path: '/songs'
+      fullPath: '/songs'
+      preLoaderRoute: typeof StudentSongsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_visitor/forgot-password': {
@@ -883,12 +923,14 @@ const rootRouteChildren: RootRouteChildren = {
   StudentBibleStudyRoute: StudentBibleStudyRoute,
   StudentChallengeRoute: StudentChallengeRoute,
   StudentChatbotRoute: StudentChatbotRoute,
+  StudentColoringRoute: StudentColoringRoute,
   StudentDailyScheduleRoute: StudentDailyScheduleRoute,
   StudentJournalRoute: StudentJournalRoute,
   StudentMathGamesRoute: StudentMathGamesRoute,
   StudentQuizCenterRoute: StudentQuizCenterRoute,
   StudentRecommendationsRoute: StudentRecommendationsRoute,
   StudentScienceLabRoute: StudentScienceLabRoute,
+  StudentSongsRoute: StudentSongsRoute,
   VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorMagicLoginRoute: VisitorMagicLoginRoute,

@@ -27,6 +27,8 @@ const SPECIFICATION = {
     ...['/recommendations', '/age-demo', '/ai-coding', '/multiplayer-games', '/profile'],
     ...['/login', '/register', '/terms-of-use', '/privacy-policy'],
     ...['/forgot-password', '/reset-password'],
+    // Our addition: what the activities of the youngest lead to.
+    ...['/songs', '/coloring'],
     // Our addition: a verse is looked up by everyone who is signed in.
     ...['/scripture', '/pair', '/tablet', '/card'],
   ],

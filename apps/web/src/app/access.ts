@@ -35,6 +35,8 @@ export const ACCESS = {
   '/bible-study': ['student'],
   '/quiz-center': ['student'],
   '/journal': ['student'],
+  '/songs': ['student'],
+  '/coloring': ['student'],
   '/recommendations': ['student'],
   '/age-demo': ['student'],
   '/ai-coding': ['student'],

@@ -18,6 +18,7 @@ import classadmin from './en/class-admin.json';
 import classday from './en/class-day.json';
 import classsettings from './en/class-settings.json';
 import classroomsignin from './en/classroom-sign-in.json';
+import coloring from './en/coloring.json';
 import consentrecords from './en/consent-records.json';
 import consents from './en/consents.json';
 import cookies from './en/cookies.json';
@@ -62,6 +63,7 @@ import signinpictures from './en/sign-in-pictures.json';
 import signup from './en/sign-up.json';
 import simulations from './en/simulations.json';
 import skills from './en/skills.json';
+import songs from './en/songs.json';
 import stories from './en/stories.json';
 import students from './en/students.json';
 import tables from './en/tables.json';
@@ -91,6 +93,7 @@ const resources = {
   'class-day': classday,
   'class-settings': classsettings,
   'classroom-sign-in': classroomsignin,
+  coloring,
   'consent-records': consentrecords,
   consents,
   cookies,
@@ -135,6 +138,7 @@ const resources = {
   'sign-up': signup,
   simulations,
   skills,
+  songs,
   stories,
   students,
   tables,

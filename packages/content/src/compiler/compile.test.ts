@@ -389,27 +389,27 @@ describe('compiling songs and pictures', () => {
     [
       'a line that does not fit its phrase',
       ['The day is done, the lamp is lit;', 'The day is done;'],
-      "17: words.en.stanzas.0: 'The day is done;' has 4 syllables, its phrase has 8 to sing",
+      "24: words.en.stanzas.0: 'The day is done;' has 4 syllables, its phrase has 8 to sing",
     ],
     [
       'a stanza without one of its lines',
       ['        and help the ones for whom I pray.\n', ''],
-      '22: words.en.stanzas.1: has 3 lines, the tune has 4 phrases',
+      '29: words.en.stanzas.1: has 3 lines, the tune has 4 phrases',
     ],
     [
       'a note that nobody can play',
       ['E4 F#4 G4 B4', 'E4 F#4 H4 B4'],
-      "11: tune.3: 'H4' is no note: write C4, F#4:2 or Bb4:0.5",
+      "18: tune.3: 'H4' is no note: write C4, F#4:2 or Bb4:0.5",
     ],
     [
       'a bar that is too short',
       ['C5 A4 B4 B4', 'C5 A4 B4'],
-      "10: tune.2: a bar line of 'D5 | C5 A4 B4 | A4 A4 G4' stands after 19 beats of bars of 4",
+      "17: tune.2: a bar line of 'D5 | C5 A4 B4 | A4 A4 G4' stands after 19 beats of bars of 4",
     ],
     [
       'a passage that is not there',
       ['passage: Psalm 4', 'passage: Psalm 204'],
-      "15: words.en.passage: 'Psalm 204' names no passage of the Bible",
+      "22: words.en.passage: 'Psalm 204' names no passage of the Bible",
     ],
     [
       'a melody that may not be free',

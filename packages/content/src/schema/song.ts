@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
+import { sceneSchema } from '@lamplight/domain/scenes';
 import {
   NotationError,
   type Phrase,
@@ -31,6 +32,7 @@ const writtenSongSchema = z.strictObject({
   metre: z.enum(['2/4', '3/4', '4/4', '6/8']),
   pickup: z.number().min(0),
   melody: z.strictObject({ name: line, by: line, year: z.int().min(1000).max(LAST_FREE_YEAR) }),
+  scene: sceneSchema,
   tune: z.array(z.strictObject({ notes: line, chords: line })).min(1),
   words: z.record(z.enum(LANGUAGES), wordsSchema),
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../profiles/index.ts';
+import type { Scene } from '../scenes/index.ts';
 
 /** One pitch of a melody, such as `F#4`, and how many beats it sounds; a beat is a quarter note. */
 export interface Tone {
@@ -56,6 +57,8 @@ export interface Song {
     /** When it was first printed, as far as is known. */
     readonly year: number;
   };
+  /** Shown with it. */
+  readonly scene: Scene;
   readonly tune: readonly Phrase[];
   readonly words: Readonly<Record<Language, SongWords>>;
 }

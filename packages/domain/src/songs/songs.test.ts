@@ -110,6 +110,7 @@ const SONG: Song = {
   metre: '3/4',
   pickup: 1,
   melody: { name: 'La', by: 'nobody', year: 1600 },
+  scene: { place: 'hills', light: 'day', cast: [], things: [] },
   tune: readTune([{ notes: 'G4 | (A4 B4)', chords: 'C:3' }], '3/4', 1),
   words: { en: WORDS, es: WORDS, fr: WORDS, de: WORDS },
 };

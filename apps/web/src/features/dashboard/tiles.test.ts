@@ -26,7 +26,7 @@ describe('the tiles of an age', () => {
   test('leave out what leads to a page that is not served, and offer others instead', () => {
     const served: readonly Path[] = ['/lessons', '/daily-schedule'];
     expect(namesOf(9, (path) => served.includes(path))).toEqual(['reading', 'schedule']);
-    expect(namesOf(5, (path) => served.includes(path))).toEqual(['coloring', 'songs', 'lessons']);
+    expect(namesOf(5, (path) => served.includes(path))).toEqual(['lessons', 'schedule']);
   });
 
   test('are never more than five and never lead nowhere', () => {

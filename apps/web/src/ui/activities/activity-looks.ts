@@ -14,8 +14,8 @@ export interface ActivityLook {
 export const ACTIVITY_LOOKS: Readonly<Record<ActivityType, ActivityLook>> = {
   stories: { picture: 'rainbow', subject: 'bible', path: '/bible-study' },
   games: { picture: 'puzzle-piece', subject: 'math', path: '/math-games' },
-  coloring: { picture: 'crayon', subject: 'journal', path: '/daily-schedule' },
-  songs: { picture: 'musical-notes', subject: 'math', path: '/daily-schedule' },
+  coloring: { picture: 'crayon', subject: 'journal', path: '/coloring' },
+  songs: { picture: 'musical-notes', subject: 'math', path: '/songs' },
   // The reading activity leads to the lessons (spec 2).
   reading: { picture: 'books', subject: 'ai', path: '/lessons' },
   math_games: { picture: 'abacus', subject: 'math', path: '/math-games' },
