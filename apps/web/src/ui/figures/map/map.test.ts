@@ -16,7 +16,7 @@ describe('the name of a place', () => {
   });
 
   it('covers no other point', () => {
-    const [first] = labelsOf([named(50, 50), named(80, 50)], frame);
+    const [first] = labelsOf([named(100, 50), named(130, 50)], frame);
     expect(first?.anchor).toBe('end');
   });
 });
