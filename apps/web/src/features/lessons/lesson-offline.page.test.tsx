@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createWorld } from '../../../test/world.tsx';
 import { LESSON_OF } from './testing/lesson-ids.ts';
+import { preferOnePage } from './testing/one-page.ts';
+
+beforeEach(preferOnePage);
 
 test('a lesson finished without the host is kept, and sent when the host is back', async () => {
   const world = await createWorld();

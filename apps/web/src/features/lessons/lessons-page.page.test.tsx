@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { LESSON_OF } from './testing/lesson-ids.ts';
+import { preferOnePage } from './testing/one-page.ts';
+
+beforeEach(preferOnePage);
 
 async function childOf9(world: World): Promise<void> {
   world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));

@@ -37,7 +37,7 @@ function SignedInLessons(props: LessonsPageProps & { readonly user: CurrentUser 
   if (search.lesson !== undefined) {
     return (
       <Page tabTitle={t('lesson.title')}>
-        <LessonView key={search.lesson} lessonId={search.lesson} user={user} />
+        <LessonView key={search.lesson} lessonId={search.lesson} user={user} step={search.step} />
       </Page>
     );
   }

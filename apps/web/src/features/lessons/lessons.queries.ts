@@ -75,22 +75,3 @@ export function useCompleteLesson({ onDone, onFailed }: CompletionListener) {
     },
   });
 }
-
-/** Answers a check question. The first answer stays with the lesson, as it does on the host. */
-export function useAnswerCheck() {
-  const utils = trpc.useUtils();
-  return trpc.lessons.answer.useMutation({
-    onSuccess: (result, { lessonId, question }) => {
-      utils.lessons.detail.setData({ lessonId }, (lesson): LessonDetail | undefined =>
-        lesson === undefined
-          ? undefined
-          : {
-              ...lesson,
-              checks: lesson.checks.map((check, index) =>
-                index === question ? { ...check, result: check.result ?? result } : check,
-              ),
-            },
-      );
-    },
-  });
-}

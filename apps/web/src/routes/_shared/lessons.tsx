@@ -4,13 +4,14 @@ import { AssignedLessonPage } from '../../features/assignments/assigned-lesson-p
 import { FromTeacher } from '../../features/assignments/from-teacher.tsx';
 import { lessonSearch } from '../../features/lessons/lesson-search.ts';
 import { LessonsPage } from '../../features/lessons/lessons-page.tsx';
+import acts from '../../i18n/en/acts.json';
 import assignments from '../../i18n/en/assignments.json';
 import texts from '../../i18n/en/lessons.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_shared/lessons')({
   validateSearch: lessonSearch,
-  loader: () => loadTexts({ assignments, lessons: texts }),
+  loader: () => loadTexts({ acts, assignments, lessons: texts }),
   component: Lessons,
 });
 

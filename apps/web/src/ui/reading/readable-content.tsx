@@ -1,6 +1,7 @@
 import type { Language } from '@lamplight/domain/profiles';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SpokenWord } from '../read-aloud/use-sentence-reader.ts';
 import { CONTENT_LANGUAGE } from './content-language.ts';
 import { PassageLink } from './passage-link.tsx';
 import type { ReadableBlock, Segment } from './readable.ts';
@@ -10,6 +11,8 @@ export interface ReadableContentProps {
   readonly blocks: readonly ReadableBlock[];
   /** The sentence that is being read aloud. */
   readonly current: number | null;
+  /** The word of it that sounds, where the voice tells. */
+  readonly word?: SpokenWord | null;
   /** The language of the text, where it is not that of the content. */
   readonly language?: Language;
   /** What stands before a block, which is counted from 0. */
@@ -20,6 +23,7 @@ export interface ReadableContentProps {
 export function ReadableContent({
   blocks,
   current,
+  word = null,
   language = CONTENT_LANGUAGE,
   beforeBlock,
 }: ReadableContentProps) {
@@ -29,7 +33,7 @@ export function ReadableContent({
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
         <Fragment key={index}>
           {beforeBlock?.(index)}
-          <Block block={block} current={current} language={language} />
+          <Block block={block} current={current} word={word} language={language} />
         </Fragment>
       ))}
     </div>
@@ -39,22 +43,23 @@ export function ReadableContent({
 interface BlockProps {
   readonly block: ReadableBlock;
   readonly current: number | null;
+  readonly word: SpokenWord | null;
   readonly language: Language;
 }
 
-function Block({ block, current, language }: BlockProps) {
+function Block({ block, current, word, language }: BlockProps) {
   const { t } = useTranslation('shell');
   switch (block.kind) {
     case 'heading':
       return (
         <h3 className={styles.heading}>
-          <Sentences segments={block.segments} current={current} />
+          <Sentences segments={block.segments} current={current} word={word} />
         </h3>
       );
     case 'paragraph':
       return (
         <p className={styles.paragraph}>
-          <Sentences segments={block.segments} current={current} />
+          <Sentences segments={block.segments} current={current} word={word} />
         </p>
       );
     case 'list':
@@ -63,7 +68,7 @@ function Block({ block, current, language }: BlockProps) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move.
             <li key={index}>
-              <Sentences segments={item} current={current} />
+              <Sentences segments={item} current={current} word={word} />
             </li>
           ))}
         </ul>
@@ -72,11 +77,11 @@ function Block({ block, current, language }: BlockProps) {
       return (
         <figure className={styles.verse}>
           <blockquote className={styles.words}>
-            <Sentences segments={block.segments} current={current} />
+            <Sentences segments={block.segments} current={current} word={word} />
           </blockquote>
           <figcaption className={styles.reference}>
             <PassageLink reference={block.reference.map(({ text }) => text).join('')}>
-              <Sentences segments={block.reference} current={current} />
+              <Sentences segments={block.reference} current={current} word={word} />
             </PassageLink>
             {' · '}
             <abbr title={t(`scripture.bibles.${language}.name`)}>
@@ -91,28 +96,42 @@ function Block({ block, current, language }: BlockProps) {
 export interface SentencesProps {
   readonly segments: readonly Segment[];
   readonly current: number | null;
+  readonly word?: SpokenWord | null;
 }
 
-/** Text whose sentence is lit while it is read aloud. */
-export function Sentences({ segments, current }: SentencesProps) {
+/** Text whose sentence is lit while it is read aloud, and in it the word that sounds. */
+export function Sentences({ segments, current, word = null }: SentencesProps) {
   return segments.map(({ text, sentence }, index) =>
     sentence !== null && sentence === current ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text never move.
-      <LitSentence key={index} text={text} />
+      <LitSentence key={index} text={text} word={word} />
     ) : (
       text
     ),
   );
 }
 
-function LitSentence({ text }: { readonly text: string }) {
+interface LitSentenceProps {
+  readonly text: string;
+  readonly word: SpokenWord | null;
+}
+
+function LitSentence({ text, word }: LitSentenceProps) {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     mark.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, []);
   return (
     <mark ref={mark} className={styles.lit}>
-      {text}
+      {word === null ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, word.from)}
+          <span className={styles.word}>{text.slice(word.from, word.to)}</span>
+          {text.slice(word.to)}
+        </>
+      )}
     </mark>
   );
 }

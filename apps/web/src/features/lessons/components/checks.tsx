@@ -1,29 +1,60 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
+import type { LessonDetail, StepTask as Task } from '@lamplight/domain/lessons';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckQuestion } from './check-question.tsx';
+import { pagesOf, playsInScene } from '../player/pages.ts';
+import { taskKey } from '../player/shown-objectives.ts';
+import { StepTask } from '../player/step-task.tsx';
+import { useAnswers } from '../player/use-answers.ts';
 import styles from './checks.module.css';
 
-/** 'Check what you know': the lesson's questions. Finishing the lesson never waits for them. */
-export function Checks({ lesson }: { readonly lesson: LessonDetail }) {
+export interface ChecksProps {
+  readonly lesson: LessonDetail;
+  readonly userId: number;
+}
+
+/** 'Check what you know': the lesson's questions and acts. Finishing the lesson never waits for them. */
+export function Checks({ lesson, userId }: ChecksProps) {
   const { t } = useTranslation('lessons');
-  const total = lesson.checks.length;
-  if (total === 0) return null;
+  const answers = useAnswers(lesson, userId);
+  const asked = useMemo(() => askedIn(lesson), [lesson]);
+  if (asked.length === 0) return null;
   return (
     <section className={styles.checks}>
       <div>
         <h3 className={styles.heading}>{t('checks.title')}</h3>
         <p className={styles.intro}>{t('checks.text')}</p>
       </div>
-      {lesson.checks.map((check, index) => (
-        <CheckQuestion
-          key={check.question}
-          lessonId={lesson.id}
-          language={lesson.language}
-          check={check}
-          index={index}
-          total={total}
-        />
-      ))}
+      {asked.map(({ task, scene }, index) => {
+        const illustration = scene === null ? undefined : lesson.illustrations[scene];
+        return (
+          <div key={taskKey(task)} className={styles.question}>
+            <p className={styles.number}>
+              {t('checks.question', { number: index + 1, total: asked.length })}
+            </p>
+            <StepTask
+              lesson={lesson}
+              userId={userId}
+              task={task}
+              stage={
+                task.kind === 'act' && playsInScene(lesson, task.index)
+                  ? (illustration ?? null)
+                  : null
+              }
+              answers={answers}
+              isAnew={false}
+              onDone={undefined}
+              onSay={undefined}
+            />
+          </div>
+        );
+      })}
     </section>
+  );
+}
+
+/** What is answered in a lesson, in its order; activities stand in a part of their own. */
+function askedIn(lesson: LessonDetail): { task: Task; scene: number | null }[] {
+  return pagesOf(lesson).steps.flatMap(({ task, scene }) =>
+    task === null || task.kind === 'activity' ? [] : [{ task, scene }],
   );
 }

@@ -10,7 +10,6 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { keptCompletions } from '../kept-completions.ts';
 import { useCompleteLesson } from '../lessons.queries.ts';
-import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { useWayHome } from '../use-way-home.ts';
 import styles from './complete-lesson.module.css';
 import { NextToday } from './next-today.tsx';
@@ -22,15 +21,16 @@ const CLOSES_AFTER_MS = 2000;
 export interface CompleteLessonProps {
   readonly lesson: LessonDetail;
   readonly user: CurrentUser;
+  /** How long the lesson was worked on, in whole minutes. */
+  readonly minutes: () => number;
   /** Called two seconds after the lesson was completed. */
   readonly onClose: () => void;
 }
 
 /** 'Complete Lesson', which becomes a disabled 'Lesson Completed'. */
-export function CompleteLesson({ lesson, user, onClose }: CompleteLessonProps) {
+export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLessonProps) {
   const { t } = useTranslation('lessons');
   const [key] = useState(randomId);
-  const minutes = useVisibleMinutes();
   const tellKept = useKeptToast();
   const complete = useCompleteLesson({
     onDone: (completion) => {

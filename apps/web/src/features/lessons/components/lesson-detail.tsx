@@ -1,10 +1,10 @@
 import { type LessonDetail as Lesson, parseContent } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { IconArrowLeft, IconCards } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LessonFigure } from '../../../ui/figures/lesson-figure.tsx';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
@@ -14,7 +14,7 @@ import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
 import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
-import { useStartLesson } from '../lessons.queries.ts';
+import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { Checks } from './checks.tsx';
 import { CompleteLesson } from './complete-lesson.tsx';
 import styles from './lesson-detail.module.css';
@@ -23,31 +23,39 @@ import { LessonPictures } from './lesson-pictures.tsx';
 export interface LessonDetailProps {
   readonly lesson: Lesson;
   readonly user: CurrentUser;
+  readonly onLeave: () => void;
+  /** Shows the lesson step by step. */
+  readonly onSteps: () => void;
+  /** Called two seconds after the lesson was completed. */
+  readonly onCompleted: () => void;
 }
 
-/** A lesson that is open: its text, what it teaches, things to do, questions, and the way to finish it. */
-export function LessonDetail({ lesson, user }: LessonDetailProps) {
+/** A lesson as one page: its text, what it teaches, things to do, questions, and the way to finish it. */
+export function LessonDetail(props: LessonDetailProps) {
+  const { lesson, user, onLeave, onSteps, onCompleted } = props;
   const { t } = useTranslation('lessons');
-  const navigate = useNavigate();
+  const minutes = useVisibleMinutes();
   const subject = subjectOfCategory(lesson.category);
   const readable = useMemo(
     () => readableText(lesson.title, parseContent(lesson.content)),
     [lesson.title, lesson.content],
   );
   const reader = useSentenceReader(readable.sentences, lesson.language);
-  useLessonStart(lesson);
-
-  const { moduleId } = lesson;
-  const backToModule = useCallback(
-    (replace: boolean) => navigate({ to: '/lessons', search: { module: moduleId }, replace }),
-    [navigate, moduleId],
-  );
-  const finish = useCallback(() => void backToModule(true), [backToModule]);
 
   const sceneBefore = (block: number) => {
     const illustration = lesson.illustrations.find((one) => one.block === block);
     return illustration && <SceneStage illustration={illustration} language={lesson.language} />;
   };
+  const drawnBefore = (block: number) => (
+    <>
+      {block > 0 && sceneBefore(block)}
+      {lesson.figures
+        .filter((one) => one.block === block)
+        .map(({ figure, alt }) => (
+          <LessonFigure key={alt} figure={figure} alt={alt} />
+        ))}
+    </>
+  );
 
   return (
     <ReadingSheet
@@ -57,12 +65,21 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={20} aria-hidden />}
-            onClick={() => void backToModule(false)}
+            onClick={onLeave}
           >
             {t('lesson.back')}
           </Button>
           <h1 className={styles.page}>{t('lesson.title')}</h1>
-          <ReadTextButton reader={reader} />
+          <div className={styles.tools}>
+            <ReadTextButton reader={reader} />
+            <Button
+              variant="default"
+              leftSection={<IconCards size={20} aria-hidden />}
+              onClick={onSteps}
+            >
+              {t('player.stepByStep')}
+            </Button>
+          </div>
         </>
       }
       top={sceneBefore(0) ?? <LessonPictures names={lesson.pictures} />}
@@ -70,7 +87,7 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
       <header className={styles.head}>
         <SubjectBadge subject={subject} detail={t('lesson.day', { day: lesson.dayNumber })} />
         <h2 className={styles.title} lang={lesson.language}>
-          <Sentences segments={readable.title} current={reader.current} />
+          <Sentences segments={readable.title} current={reader.current} word={reader.word} />
         </h2>
         <p className={styles.description} lang={lesson.language}>
           {lesson.description}
@@ -86,8 +103,9 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
       <ReadableContent
         blocks={readable.blocks}
         current={reader.current}
+        word={reader.word}
         language={lesson.language}
-        beforeBlock={(block) => block > 0 && sceneBefore(block)}
+        beforeBlock={drawnBefore}
       />
       <section className={styles.part}>
         <h3 className={styles.heading}>{t('lesson.objectives')}</h3>
@@ -110,19 +128,8 @@ export function LessonDetail({ lesson, user }: LessonDetailProps) {
           </ul>
         </section>
       )}
-      <Checks lesson={lesson} />
-      <CompleteLesson lesson={lesson} user={user} onClose={finish} />
+      <Checks lesson={lesson} userId={user.id} />
+      <CompleteLesson lesson={lesson} user={user} minutes={minutes} onClose={onCompleted} />
     </ReadingSheet>
   );
-}
-
-/** Sends the lesson-start call when a lesson that is not completed opens, once (spec 4). */
-function useLessonStart({ id, status }: Lesson): void {
-  const { mutate } = useStartLesson();
-  const started = useRef<number>(null);
-  useEffect(() => {
-    if (status !== 'unlocked' || started.current === id) return;
-    started.current = id;
-    mutate({ lessonId: id });
-  }, [id, status, mutate]);
 }

@@ -1,27 +1,36 @@
+import type { LessonDetail as Lesson } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateSentence } from '../../../i18n/index.ts';
 import { errorCode, serverMessage } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
+import { lessonView } from '../lesson-choices.ts';
 import { useLesson } from '../lessons.queries.ts';
+import { LessonPlayer } from '../player/lesson-player.tsx';
+import { useLessonStart } from '../use-lesson-start.ts';
+import { usePrinting } from '../use-printing.ts';
 import { LessonDetail } from './lesson-detail.tsx';
+import { LessonPaper } from './lesson-paper.tsx';
 
 export interface LessonViewProps {
   readonly lessonId: number;
   readonly user: CurrentUser;
+  /** The step that the address names, counted from 1. */
+  readonly step: number | undefined;
 }
 
 /** One lesson by its id; for a locked or unknown one, what the host says and the way back. */
-export function LessonView({ lessonId, user }: LessonViewProps) {
+export function LessonView({ lessonId, user, step }: LessonViewProps) {
   const { t } = useTranslation('lessons');
   const lesson = useLesson(lessonId);
 
   if (lesson.isPending) return <Skeletons count={2} shape="rows" label={t('lesson.loading')} />;
-  if (lesson.data !== undefined) return <LessonDetail lesson={lesson.data} user={user} />;
+  if (lesson.data !== undefined) return <OpenLesson lesson={lesson.data} user={user} step={step} />;
 
   const code = errorCode(lesson.error);
   if (code !== 'LESSON_LOCKED' && code !== 'NOT_FOUND') {
@@ -41,6 +50,60 @@ export function LessonView({ lessonId, user }: LessonViewProps) {
       text={translateSentence(serverMessage(lesson.error) ?? '')}
       action={<BackToLessons />}
     />
+  );
+}
+
+interface OpenLessonProps extends Pick<LessonViewProps, 'user' | 'step'> {
+  readonly lesson: Lesson;
+}
+
+/** A lesson step by step, or as one page for who prefers that; printed it is a sheet of paper in either case. */
+function OpenLesson({ lesson, user, step }: OpenLessonProps) {
+  const navigate = useNavigate();
+  const [isOnePage, setOnePage] = useState(() => lessonView.read() === 'page');
+  const isPrinting = usePrinting();
+  useLessonStart(lesson);
+
+  const { id, moduleId } = lesson;
+  const leave = useCallback(
+    (replace: boolean) => void navigate({ to: '/lessons', search: { module: moduleId }, replace }),
+    [navigate, moduleId],
+  );
+  const onLeave = useCallback(() => leave(false), [leave]);
+  const onCompleted = useCallback(() => leave(true), [leave]);
+  const onPage = useCallback(
+    (page: number) => void navigate({ to: '/lessons', search: { lesson: id, step: page + 1 } }),
+    [navigate, id],
+  );
+  const show = (page: boolean) => {
+    if (page) lessonView.write('page');
+    else lessonView.clear();
+    setOnePage(page);
+  };
+
+  return (
+    <>
+      {isPrinting && <LessonPaper lesson={lesson} />}
+      {isOnePage ? (
+        <LessonDetail
+          lesson={lesson}
+          user={user}
+          onLeave={onLeave}
+          onSteps={() => show(false)}
+          onCompleted={onCompleted}
+        />
+      ) : (
+        <LessonPlayer
+          lesson={lesson}
+          user={user}
+          step={step}
+          onPage={onPage}
+          onLeave={onLeave}
+          onOnePage={() => show(true)}
+          onCompleted={onCompleted}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,196 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
+import { deviceWith } from '../testing/device-voice.ts';
+import { LESSON_OF } from '../testing/lesson-ids.ts';
+
+const LESSON = `/lessons?lesson=${LESSON_OF.bible.firstDay}`;
+const VOICE = { lang: 'en-US', localService: true };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function childOf(age: number): Promise<{ world: World; child: WorldPerson }> {
+  const world = await createWorld();
+  const child = await world.given({ role: 'student', firstName: 'Naomi', age, grade: 1 });
+  world.signIn(child);
+  return { world, child };
+}
+
+async function play(age: number, path = LESSON) {
+  const { world, child } = await childOf(age);
+  const screen = await world.open(path);
+  await expect
+    .element(screen.getByRole('navigation', { name: 'Steps of the lesson' }))
+    .toBeVisible();
+  const next = screen.getByRole('button', { name: /^Next/ });
+  const back = screen.getByRole('button', { name: 'Back', exact: true });
+  const step = (number: number) =>
+    screen.getByRole('heading', { name: new RegExp(`^Step ${number} of `), level: 2 });
+  return { world, child, screen, next, back, step };
+}
+
+test('a lesson opens at its title, and is told one step at a time, forth and back', async () => {
+  const { screen, next, back, step } = await play(9);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('Bible · Day 1')).toBeVisible();
+  await expect.element(screen.getByText('Beginner')).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+  await next.click();
+  await expect.element(step(2)).toHaveFocus();
+  await expect.element(screen.getByText('Bible · Day 1')).not.toBeInTheDocument();
+  await back.click();
+  await expect.element(screen.getByText('Bible · Day 1')).toBeVisible();
+});
+
+test('the address names the step, and one that was seen is a tap away', async () => {
+  const { world, screen, next, step } = await play(9);
+  await next.click();
+  await next.click();
+  await expect.element(step(3)).toBeInTheDocument();
+  expect(world.address()).toContain('step=3');
+  await expect.element(screen.getByRole('button', { name: /^Step 4 of/ })).toBeDisabled();
+  await screen.getByRole('button', { name: /^Step 2 of/ }).click();
+  await expect.element(step(2)).toHaveFocus();
+  expect(world.address()).toContain('step=2');
+});
+
+test('arrow keys and Enter turn pages, but not while something on it is used', async () => {
+  const { screen, step } = await play(9);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(step(2)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(step(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(step(2)).toHaveFocus();
+  screen.getByRole('button', { name: 'As one page' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(step(2)).toBeInTheDocument();
+});
+
+test('a child of five has words of at most 25, a scene and something said by the guide', async () => {
+  const { screen } = await play(5);
+  await expect.element(screen.getByRole('heading', { name: 'Hello, Light!' })).toBeVisible();
+  await expect.element(screen.getByText(/^Listen and look/)).toBeVisible();
+  await expect.element(screen.getByText('Beginner')).not.toBeInTheDocument();
+  const stage = screen.getByRole('img').first();
+  await expect.poll(() => stage.element().querySelectorAll('svg path').length).toBeGreaterThan(3);
+});
+
+test('from 13 there is no guide', async () => {
+  const { screen, next } = await play(15);
+  await expect.element(next).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Now it is your turn!');
+});
+
+/** Goes on to the first question of the lesson. */
+async function toQuestion({ screen, next }: Awaited<ReturnType<typeof play>>, question: string) {
+  const asked = screen.getByRole('group', { name: question });
+  while (asked.elements().length === 0) await next.click();
+  return asked;
+}
+
+test('what was shown in the acts is said at the end, and the rest can be shown once more', async () => {
+  const player = await play(5);
+  const { screen, next } = player;
+  const asked = await toQuestion(player, 'God spoke. What came?');
+  await asked.getByRole('button', { name: 'Light' }).click();
+  await expect.element(asked.getByText('Yes, that is it!')).toBeVisible();
+  while (screen.getByRole('button', { name: 'Complete Lesson' }).elements().length === 0) {
+    await next.click();
+  }
+  const objective = (text: RegExp) => screen.getByRole('listitem').filter({ hasText: text });
+  await expect.element(objective(/^Tell what God made/).getByText('Shown')).toBeVisible();
+  await expect.element(objective(/^Name the two times/).getByText('Not shown yet')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show it once more' }).click();
+  await expect
+    .element(screen.getByRole('group', { name: 'What did God name the bright time?' }))
+    .toBeVisible();
+});
+
+test('a lesson is completed on its last page, with the words of old', async () => {
+  const { screen } = await play(9, `${LESSON}&step=99`);
+  await expect.element(screen.getByText('Learning Objectives')).toBeVisible();
+  await screen.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Lesson Completed' })).toBeDisabled();
+  await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Review' })).toBeVisible();
+});
+
+test('another tablet goes on where the lesson was left, or from the start', async () => {
+  const { world, screen, next, step } = await play(9);
+  await next.click();
+  await next.click();
+  await expect.element(step(3)).toBeInTheDocument();
+  const stopped = () => localStorage.getItem('lesson-places') ?? '';
+  await expect.poll(stopped).toContain('"step":2');
+  await screen.unmount();
+  localStorage.removeItem('lesson-places');
+
+  const other = await world.open(LESSON);
+  await expect.element(other.getByText('You go on at step 3.')).toBeVisible();
+  await other.getByRole('button', { name: 'From the start' }).click();
+  await expect.element(other.getByText('Bible · Day 1')).toBeVisible();
+});
+
+test('a place that was kept without the host is not lost', async () => {
+  const { world, screen, next } = await play(9);
+  world.disconnect('lessons.place');
+  await next.click();
+  await expect.element(screen.getByText('Waiting')).toBeInTheDocument();
+  await screen.unmount();
+  world.reconnect();
+  const again = await world.open(LESSON);
+  await expect.element(again.getByText('You go on at step 2.')).toBeVisible();
+});
+
+test('as one page it is the whole lesson, which this device remembers', async () => {
+  const { world, screen } = await play(9);
+  await screen.getByRole('button', { name: 'As one page' }).click();
+  await expect.element(screen.getByRole('heading', { name: "Today's Lesson" })).toBeVisible();
+  await expect.element(screen.getByText('Check what you know')).toBeVisible();
+  await screen.unmount();
+  const again = await world.open(LESSON);
+  await again.getByRole('button', { name: 'Step by step' }).click();
+  await expect.element(again.getByRole('button', { name: /^Next/ })).toBeVisible();
+});
+
+test('a child of five is read to from page to page, until there is something to do', async () => {
+  const speech = deviceWith([VOICE]);
+  const { screen, step } = await play(5);
+  const listen = screen.getByRole('button', { name: 'Read to me', exact: true });
+  await listen.or(screen.getByRole('button', { name: 'Stop reading' })).click();
+  if (speech.spoken.length === 0) await listen.click();
+  await expect.poll(() => speech.spoken).toContain('Hello, Light!');
+  if (screen.getByRole('mark').elements().length === 0) await listen.click();
+  await expect.element(screen.getByRole('mark')).toHaveTextContent('Hello, Light!');
+  speech.reachWord(7);
+  await expect.element(screen.getByText('Light!', { exact: true })).toBeVisible();
+  while (step(1).elements().length > 0 && screen.getByRole('mark').elements().length > 0) {
+    speech.finishSentence();
+    await expect.poll(() => speech.spoken.length).toBeGreaterThan(0);
+  }
+  await expect.element(step(2)).toBeInTheDocument();
+});
+
+test('pages stay when they are not to turn by themselves, and the voice is off with one tap', async () => {
+  const speech = deviceWith([VOICE]);
+  const { screen } = await play(5);
+  const turns = screen.getByRole('switch', { name: 'Turn the pages by themselves' });
+  await expect.element(turns).toBeChecked();
+  await turns.click();
+  await expect.element(turns).not.toBeChecked();
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
+  const before = speech.spoken.length;
+  await screen.getByRole('button', { name: /^Next/ }).click();
+  await expect.element(screen.getByRole('heading', { name: /^Step 2/ })).toHaveFocus();
+  expect(speech.spoken).toHaveLength(before);
+});
+
+test('an older child is read to once it has asked for it', async () => {
+  const speech = deviceWith([VOICE]);
+  const { screen, next } = await play(9);
+  await expect.element(next).toBeVisible();
+  expect(speech.spoken).toEqual([]);
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
+  await expect.poll(() => speech.spoken.length).toBeGreaterThan(0);
+});

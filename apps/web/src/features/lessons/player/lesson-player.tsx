@@ -1,0 +1,146 @@
+import type { LessonDetail } from '@lamplight/domain/lessons';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import { CompleteLesson } from '../components/complete-lesson.tsx';
+import type { LessonViewProps } from '../components/lesson-view.tsx';
+import { useVisibleMinutes } from '../use-visible-minutes.ts';
+import { FinishPage } from './finish-page.tsx';
+import styles from './lesson-player.module.css';
+import { hasGuide, hasStage, headingOf, pageOf, pagesOf, startOf } from './pages.ts';
+import { newestPlace } from './places.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { PlayerGuide } from './player-guide.tsx';
+import { ResumeNote } from './resume-note.tsx';
+import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.ts';
+import { readableStep, spokenTask } from './spoken-page.ts';
+import { StepBar } from './step-bar.tsx';
+import { StepPage } from './step-page.tsx';
+import { useAnswers } from './use-answers.ts';
+import { usePageKeys } from './use-page-keys.ts';
+import { usePlace } from './use-place.ts';
+import { usePlayerVoice } from './use-player-voice.ts';
+import { useTurnedPage } from './use-turned-page.ts';
+
+export interface LessonPlayerProps extends Pick<LessonViewProps, 'user' | 'step'> {
+  readonly lesson: LessonDetail;
+  /** Leads to a page of the lesson, counted from 0. */
+  readonly onPage: (page: number) => void;
+  readonly onLeave: () => void;
+  readonly onOnePage: () => void;
+  /** Called two seconds after the lesson was completed. */
+  readonly onCompleted: () => void;
+}
+
+/** A lesson as a play: one step at a time, with something to do in it, and back at any time. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { lesson, user, step: asked, onPage, onLeave, onOnePage, onCompleted } = props;
+  const { t, i18n } = useTranslation('lessons');
+  const minutes = useVisibleMinutes();
+  const { band, language } = lesson;
+  const { steps, count } = useMemo(() => pagesOf(lesson), [lesson]);
+  const { waiting } = useOutboxState();
+  // Where it opened stays where it opened, whatever is learned of places later.
+  const [start] = useState(() => startOf(lesson, newestPlace(lesson, user.id, waiting), count));
+  const page = pageOf(asked, start, count);
+  const [furthest, setFurthest] = useState(page);
+  const seen = Math.max(furthest, page, lesson.status === 'completed' ? count - 1 : 0);
+  const [done, setDone] = useState<DoneRightly>(new Set());
+  const [anew, setAnew] = useState<number | null>(null);
+  const answers = useAnswers(lesson, user.id);
+  usePlace(user.id, lesson.id, page);
+  const { heading, way } = useTurnedPage(page);
+
+  const go = useCallback(
+    (next: number) => {
+      if (next < 0 || next >= count) return;
+      setFurthest((before) => Math.max(before, next));
+      onPage(next);
+    },
+    [count, onPage],
+  );
+  const onNext = useCallback(() => go(page + 1), [go, page]);
+  const onBack = useCallback(() => go(page - 1), [go, page]);
+  usePageKeys({ onNext, onBack });
+
+  const step = steps[page];
+  const isLast = step === undefined;
+  const task = step?.task ?? null;
+  const readable = useMemo(
+    () => (step === undefined ? null : readableStep(lesson, step, page)),
+    [lesson, step, page],
+  );
+  const objectives = shownObjectives(lesson, steps, done);
+  const isDone = task === null || done.has(taskKey(task));
+  const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
+  const voice = usePlayerVoice({
+    spoken: isLast
+      ? [...farewell, ...objectives.map(({ objective }) => objective)]
+      : [...(readable?.sentences ?? []), ...(task === null ? [] : spokenTask(lesson, task))],
+    ...{ language, band, waits: isLast || task !== null, onTurn: onNext },
+  });
+
+  return (
+    <div
+      className={styles.player}
+      data-player
+      data-band={band}
+      data-subject={subjectOfCategory(lesson.category)}
+      data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
+      data-stage={hasStage(lesson, step)}
+      data-way={way}
+    >
+      <PlayerBar voice={voice} onLeave={onLeave} onOnePage={onOnePage}>
+        <StepBar count={count} page={page} seen={seen} onPage={go} />
+      </PlayerBar>
+      <StepPage
+        key={`${page}-${anew === page}`}
+        {...{ lesson, page, count, step, readable, voice, answers }}
+        userId={user.id}
+        isAnew={anew === page}
+        heading={heading}
+        onDone={() => {
+          if (task !== null) setDone((before) => new Set(before).add(taskKey(task)));
+        }}
+        note={
+          page === start && start > 0 && asked === undefined ? (
+            <ResumeNote step={start + 1} onStart={() => go(0)} />
+          ) : null
+        }
+      >
+        <FinishPage
+          lesson={lesson}
+          objectives={objectives}
+          onShow={(shown) => {
+            setAnew(shown);
+            go(shown);
+          }}
+        >
+          <CompleteLesson lesson={lesson} user={user} minutes={minutes} onClose={onCompleted} />
+        </FinishPage>
+      </StepPage>
+      {hasGuide(band) && (
+        <PlayerGuide
+          task={task}
+          isDone={isDone}
+          isLast={isLast}
+          turnsAlone={voice.turns === true}
+          isSilent={band !== 'kindergarten'}
+        />
+      )}
+      <PlayerControls
+        voice={voice}
+        isReady={isDone}
+        onBack={page === 0 ? null : onBack}
+        onNext={isLast ? null : onNext}
+        nextTitle={hasGuide(band) ? undefined : nextTitleOf(steps[page + 1])}
+      />
+    </div>
+  );
+}
+
+function nextTitleOf(step: ReturnType<typeof pagesOf>['steps'][number] | undefined) {
+  return step === undefined ? undefined : headingOf(step);
+}

@@ -1,0 +1,40 @@
+import type { StepTask } from '@lamplight/domain/lessons';
+import type { GuideState } from '@lamplight/domain/scenes';
+import { useTranslation } from 'react-i18next';
+import { Guide } from '../../../ui/scene/guide.tsx';
+import styles from './lesson-player.module.css';
+
+export interface PlayerGuideProps {
+  readonly task: StepTask | null;
+  readonly isDone: boolean;
+  readonly isLast: boolean;
+  /** Whether the page turns by itself when it has been read. */
+  readonly turnsAlone: boolean;
+  /** Whether a page is for readers alone, who need no word about it. */
+  readonly isSilent: boolean;
+}
+
+/** The guide beside a step: it listens along, asks, waits and is glad, and says what to do next. */
+export function PlayerGuide(props: PlayerGuideProps) {
+  const { t } = useTranslation('lessons');
+  if (props.task === null && !props.isLast && props.isSilent) return null;
+  return (
+    <div className={styles.guide}>
+      <Guide does={bearing(props)} line={t(lineKey(props))} />
+    </div>
+  );
+}
+
+function bearing({ task, isDone, isLast }: PlayerGuideProps): GuideState {
+  if (isLast) return 'glad';
+  if (task === null) return 'listen';
+  if (isDone) return 'glad';
+  return task.kind === 'activity' ? 'wait' : 'ask';
+}
+
+function lineKey({ task, isDone, isLast, turnsAlone }: PlayerGuideProps) {
+  if (isLast) return 'guide.end';
+  if (task === null) return turnsAlone ? 'guide.listen' : 'guide.words';
+  if (isDone) return 'guide.done';
+  return task.kind === 'activity' ? 'guide.activity' : 'guide.task';
+}

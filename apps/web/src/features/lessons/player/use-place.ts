@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { outbox } from '../../../app/outbox/host-outbox.ts';
+import { keyedApi } from '../../../app/outbox/keyed-api.ts';
+import { mayTryLater } from '../../../lib/outbox/may-try-later.ts';
+import { KEEP_PLACE, placeKey, rememberPlace } from './places.ts';
+
+/**
+ * Tells the host on which page a reader is, whenever that changes; without the host it waits on this device.
+ * @param page counted from 0
+ */
+export function usePlace(userId: number, lessonId: number, page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    void keepPlace(userId, lessonId, page);
+  }, [userId, lessonId, page]);
+}
+
+async function keepPlace(userId: number, lessonId: number, step: number): Promise<void> {
+  const key = placeKey(userId, lessonId);
+  // The newest one takes the place of what may still wait here.
+  await outbox.settle(key);
+  const now = Date.now();
+  try {
+    const place = await keyedApi.lessons.place.mutate({ lessonId, step });
+    if (place.stepAt !== null) rememberPlace({ userId, lessonId, step, stepAt: place.stepAt });
+  } catch (error) {
+    if (!mayTryLater(error)) return;
+    await outbox.settle(key);
+    await outbox.keep({
+      ...{ key, userId, operation: KEEP_PLACE, input: { lessonId, step, at: now } },
+      keptAt: new Date(now).toISOString(),
+    });
+  }
+}

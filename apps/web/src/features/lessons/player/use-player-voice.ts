@@ -1,0 +1,98 @@
+import type { ContentBand } from '@lamplight/domain/age';
+import type { Language } from '@lamplight/domain/profiles';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useReadsAloud } from '../../../app/display/use-display.ts';
+import {
+  type SentenceReader,
+  useSentenceReader,
+} from '../../../ui/read-aloud/use-sentence-reader.ts';
+import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
+import { lessonVoice, turnsPages } from '../lesson-choices.ts';
+
+/** How long a page stays after its last word before the next one comes by itself, in ms. */
+const PAUSE_MS = 900;
+
+/** Parts what is read into one text, so that the same texts are the same value. No text holds it. */
+const BETWEEN = '\u0000';
+
+export interface PlayerVoice {
+  /** False on a device without a voice of its own for the language. */
+  readonly available: boolean;
+  /** Whether pages are read as they come. */
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly reader: SentenceReader;
+  /** Says a text now; undefined while the voice is off. */
+  readonly say: ((text: string) => void) | undefined;
+  /** Whether a page without a task turns once it has been read; null for readers who turn their own. */
+  readonly turns: boolean | null;
+  readonly toggleTurns: () => void;
+}
+
+export interface VoicedPage {
+  /** What is read, sentence by sentence. */
+  readonly spoken: readonly string[];
+  readonly language: Language;
+  readonly band: ContentBand;
+  /** Whether the page waits for its reader: it has something to do, or is the last one. */
+  readonly waits: boolean;
+  readonly onTurn: () => void;
+}
+
+/** Reads each page as it comes, and for those who do not read yet turns it when it has been read. */
+export function usePlayerVoice({ spoken, language, band, waits, onTurn }: VoicedPage): PlayerVoice {
+  const isLittle = band === 'kindergarten';
+  const byDefault = useReadsAloud(isLittle);
+  const [isOn, setOn] = useState(() => lessonVoice.read() ?? byDefault);
+  const [turns, setTurns] = useState(() => turnsPages.read() ?? true);
+  const timer = useRef(0);
+
+  const joined = spoken.join(BETWEEN);
+  const sentences = useMemo(() => joined.split(BETWEEN), [joined]);
+  const turnsNow = isLittle && turns && !waits;
+  const onEnd = useCallback(() => {
+    if (turnsNow) timer.current = window.setTimeout(onTurn, PAUSE_MS);
+  }, [turnsNow, onTurn]);
+  const reader = useSentenceReader(sentences, language, onEnd);
+  const speech = useSpeech(language);
+
+  const { start, stop } = reader;
+  useEffect(() => {
+    if (isOn && mayStart()) start();
+    return () => {
+      window.clearTimeout(timer.current);
+      stop();
+    };
+  }, [isOn, start, stop]);
+
+  const { speak } = speech;
+  const say = useCallback(
+    (text: string) => {
+      stop();
+      speak(text);
+    },
+    [stop, speak],
+  );
+
+  return {
+    available: reader.available,
+    isOn,
+    toggle() {
+      lessonVoice.write(!isOn);
+      setOn(!isOn);
+    },
+    reader,
+    say: isOn && reader.available ? say : undefined,
+    turns: isLittle && reader.available && isOn ? turns : null,
+    toggleTurns() {
+      window.clearTimeout(timer.current);
+      turnsPages.write(!turns);
+      setTurns(!turns);
+    },
+  };
+}
+
+/** Browsers let a page speak only after its first tap; older ones do not say whether there was one. */
+function mayStart(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}

@@ -1,0 +1,25 @@
+import type { GuideState } from '@lamplight/domain/scenes';
+import { lazy, Suspense } from 'react';
+import styles from './guide.module.css';
+
+const PaperGuide = lazy(() => import('./paper-guide.tsx'));
+
+export interface GuideProps {
+  readonly does: GuideState;
+  /** What it says: one short line. */
+  readonly line: string;
+}
+
+/** The firefly with its lantern, and what it says to do next. */
+export function Guide({ does, line }: GuideProps) {
+  return (
+    <div className={styles.guide}>
+      <span className={styles.figure}>
+        <Suspense>
+          <PaperGuide does={does} />
+        </Suspense>
+      </span>
+      <p className={styles.line}>{line}</p>
+    </div>
+  );
+}
