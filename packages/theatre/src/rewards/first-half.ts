@@ -31,7 +31,7 @@ export const FIRST_REWARDS = {
     thread(14),
     disc(NIGHT),
     ellipse(32, 38, 15, 15, GOLD, { fillOpacity: 0.35 }),
-    placed({ x: 32, y: 39, scale: 0.52 }, smallLantern()),
+    placed({ x: 32, y: 45.5, scale: 0.52 }, smallLantern()),
   ],
   'leaf-ring': [
     thread(16),

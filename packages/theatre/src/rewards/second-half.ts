@@ -75,7 +75,7 @@ export const LAST_REWARDS = {
     thread(12),
     disc(PALE_GOLD, 25),
     ellipse(32, 37, 20, 20, GOLD, { fillOpacity: 0.55 }),
-    placed({ x: 32, y: 40, scale: 0.72 }, smallLantern()),
+    placed({ x: 32, y: 50, scale: 0.72 }, smallLantern()),
     ...[
       [12, 24],
       [52, 24],
