@@ -31,6 +31,7 @@ test('a device that was restarted without the host opens the app and the lesson 
   await first.goto('/lessons');
   await first.getByRole('button', { name: 'View Lessons' }).first().click();
   await first.getByRole('button', { name: 'Start' }).click();
+  await first.getByRole('button', { name: 'As one page' }).click();
   await first.getByRole('button', { name: 'Complete Lesson' }).waitFor();
   await workerReady(first);
   // From here on the worker sees what is opened.

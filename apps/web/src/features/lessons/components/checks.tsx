@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pagesOf, playsInScene } from '../player/pages.ts';
 import { taskKey } from '../player/shown-objectives.ts';
 import { StepTask } from '../player/step-task.tsx';
-import { useAnswers } from '../player/use-answers.ts';
+import { useAnswers } from '../player/answers.queries.ts';
 import styles from './checks.module.css';
 
 export interface ChecksProps {

@@ -18,7 +18,7 @@ import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.t
 import { readableStep, spokenTask } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useAnswers } from './answers.queries.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';

@@ -9,7 +9,7 @@ import { PlayerStage } from './player-stage.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepTask } from './step-task.tsx';
 import { StepWords } from './step-words.tsx';
-import type { Answers } from './use-answers.ts';
+import type { Answers } from './answers.queries.ts';
 import type { PlayerVoice } from './use-player-voice.ts';
 
 export interface StepPageProps {

@@ -4,7 +4,7 @@ import { ChooseAct } from '../../../ui/acts/choose-act.tsx';
 import { LessonAct } from '../../../ui/acts/lesson-act.tsx';
 import type { SceneParts } from '../../../ui/acts/scene-parts.ts';
 import { seedOf } from './spoken-page.ts';
-import type { Answers } from './use-answers.ts';
+import type { Answers } from './answers.queries.ts';
 
 export interface StepTaskProps {
   readonly lesson: LessonDetail;
