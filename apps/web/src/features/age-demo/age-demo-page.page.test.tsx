@@ -94,6 +94,7 @@ describe('the dashboard in demo mode', () => {
 
   test('speaks to the demo’s age', async () => {
     const screen = await dashboardAsLily();
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
     await expect.element(screen.getByText('Level: Beginner')).not.toBeInTheDocument();
     await expect.element(screen.getByText('Your level: Beginner')).toBeVisible();
     await expect.element(screen.getByText('Coloring')).toBeVisible();

@@ -26,6 +26,8 @@ async function home(age = 9): Promise<Home> {
 
 async function firstChallenges(age = 9): Promise<Home> {
   const opened = await home(age);
+  // Up to 6 they are behind the tent.
+  if (age <= 6) await opened.screen.getByRole('button', { name: 'More', exact: true }).click();
   await opened.screen.getByRole('button', { name: 'Generate Your First Challenges' }).click();
   await expect
     .element(opened.screen.getByRole('button', { name: 'Start Challenge' }).first())

@@ -82,7 +82,7 @@ test('the tiles and the big button lead to the lessons and the schedule', async 
 
 test('the words of the tiles and the level suit the age', async () => {
   const { screen } = await home(5);
-  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
   await expect.element(screen.getByText('Your level: Beginner')).toBeVisible();
   await expect.element(screen.getByText('Sing the verse of today.')).toBeVisible();
 });

@@ -78,7 +78,7 @@ describe('the camp of a child of 5', () => {
   test('keeps everything else behind the tent', async () => {
     const { screen } = await home(5);
     await expect.element(screen.getByText('Daily Challenges')).not.toBeInTheDocument();
-    const tent = screen.getByRole('button', { name: 'More' });
+    const tent = screen.getByRole('button', { name: 'More', exact: true });
     await expect.element(tent).toHaveAttribute('aria-expanded', 'false');
     await tent.click();
     for (const name of [
