@@ -31,6 +31,7 @@ describe('the content of Lamplight', () => {
     expect([...new Set(weeks.map(({ week }) => week))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(written.stories.length).toBeGreaterThanOrEqual(24);
     expect(stories()).toEqual(written.stories);
+    expect(written.songs.length).toBeGreaterThanOrEqual(8);
   });
 
   for (const [passes, check] of CONTENT_CHECKS) {

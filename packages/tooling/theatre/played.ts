@@ -1,3 +1,4 @@
+import { coloringShelves } from '@lamplight/content/coloring';
 import { allLessons } from '@lamplight/content/lessons';
 import { stories } from '@lamplight/content/stories';
 import type { Illustration } from '@lamplight/domain/scenes';
@@ -26,6 +27,13 @@ export function playedStories(): Played[] {
             ],
       ),
     ),
+  );
+}
+
+/** The pictures to color in. */
+export async function coloringPages(): Promise<Played[]> {
+  return (await coloringShelves()).flatMap(({ id: place, pages }) =>
+    pages.map(({ scene, title }) => ({ sheet: 'coloring', place, scene, alt: title.en })),
   );
 }
 

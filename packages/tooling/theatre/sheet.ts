@@ -1,6 +1,6 @@
 /**
  * Makes contact sheets of all scenes, for people who look at each: `npm run theatre:sheet -- FOLDER [NAME…]` writes a
- * PNG for each story and lesson, or for those that are named (`story-18`, `math-03`). Its scenes stand in the order in
+ * PNG for each story and lesson, or for those that are named (`story-18`, `math-03`, `coloring`). Its scenes stand in the order in
  * which they are told, each once.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Illustration } from '@lamplight/domain/scenes';
-import { drawScene } from '@lamplight/theatre/scene';
+import { drawColoring, drawScene } from '@lamplight/theatre/scene';
 import { svgText } from '@lamplight/theatre/svg';
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
-import { type Played, playedLessons, playedStories } from './played.ts';
+import { coloringPages, type Played, playedLessons, playedStories } from './played.ts';
 
 const [folder, ...names] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined)
@@ -22,7 +22,10 @@ const blending = readFileSync(
   fileURLToPath(import.meta.resolve('@lamplight/theatre/scene.css')),
   'utf8',
 );
-const sheets = Map.groupBy([...playedStories(), ...playedLessons()], ({ sheet }) => sheet);
+const sheets = Map.groupBy(
+  [...playedStories(), ...playedLessons(), ...(await coloringPages())],
+  ({ sheet }) => sheet,
+);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -32,8 +35,9 @@ try {
     if (names.length > 0 && !names.includes(sheet)) continue;
     const scenes = eachOnce(played);
     const name = join(folder, sheet);
-    writeFileSync(`${name}.html`, pageOf(scenes));
-    await page.setContent(pageOf(scenes));
+    const html = pageOf(scenes, sheet === 'coloring');
+    writeFileSync(`${name}.html`, html);
+    await page.setContent(html);
     await page.screenshot({ path: `${name}.png`, fullPage: true });
     process.stdout.write(`${name}.png: ${scenes.length} scenes\n`);
   }
@@ -45,11 +49,11 @@ function eachOnce(played: readonly Played[]): Illustration[] {
   return [...new Map(played.map((one) => [JSON.stringify(one.scene), one])).values()];
 }
 
-function pageOf(scenes: readonly Illustration[]): string {
+function pageOf(scenes: readonly Illustration[], isLineArt: boolean): string {
   const figures = scenes
     .map(
       ({ scene, alt }, index) =>
-        `<figure>${svgText(drawScene(scene, `scene-${index}`).svg)}<figcaption>${alt}</figcaption></figure>`,
+        `<figure>${svgText(isLineArt ? drawColoring(scene) : drawScene(scene, `scene-${index}`).svg)}<figcaption>${alt}</figcaption></figure>`,
     )
     .join('');
   const layout =

@@ -1,5 +1,6 @@
 import type { Experiment } from '@lamplight/domain/experiments';
 import type { LessonSource } from '@lamplight/domain/lessons';
+import type { Song } from '@lamplight/domain/songs';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
 import type { ScriptureText } from '../scripture/scripture-text.ts';
@@ -19,6 +20,7 @@ import { quizStretches } from './quizzes/scripture.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { checkRoomVerses, roomVerseUses } from './rooms/verses.ts';
 import { checkScripture, faultyUses } from './scripture.ts';
+import { checkSongs } from './songs.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStories } from './stories.ts';
 import { checkStoryScripture } from './story-scripture.ts';
@@ -35,6 +37,7 @@ interface CheckedContent {
   readonly weeks: readonly WrittenWeek[];
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
+  readonly songs: readonly Song[];
   readonly banks: readonly WrittenBank[];
   readonly quizzes: readonly WrittenQuiz[];
   readonly experiments: readonly Experiment[];
@@ -88,6 +91,7 @@ export const CONTENT_CHECKS: readonly (readonly [
   ],
   ...EXPERIMENT_CHECKS,
   ...PROJECT_CHECKS,
+  ['has songs that children can sing', ({ songs }) => checkSongs(songs)],
   ['gives no answer away', ({ lessons }) => checkAnswers(lessons)],
   ['repeats nothing', (content) => checkDuplicates(ownWords(content))],
   ['has no filler', (content) => checkFiller(ownWords(content))],

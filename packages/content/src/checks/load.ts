@@ -1,5 +1,6 @@
 import type { Experiment } from '@lamplight/domain/experiments';
 import type { LessonSource } from '@lamplight/domain/lessons';
+import type { Song } from '@lamplight/domain/songs';
 import type { StorySource } from '@lamplight/domain/stories';
 import type { MemoryVerse } from '@lamplight/domain/verses';
 import { compileContent } from '../compiler/compile.ts';
@@ -18,6 +19,7 @@ interface LoadedContent {
   readonly weeks: readonly WrittenWeek[];
   readonly stories: readonly StorySource[];
   readonly verses: readonly MemoryVerse[];
+  readonly songs: readonly Song[];
   readonly banks: readonly WrittenBank[];
   readonly quizzes: readonly WrittenQuiz[];
   /** The written ones and those that the generator starts with. */
@@ -32,12 +34,13 @@ interface LoadedContent {
  */
 export function loadContent(scriptures: Scriptures = embeddedScriptures): LoadedContent {
   const content = compileContent(readContentFiles(CONTENT_ROOT), scriptures);
-  const { lessons, weeks, stories, verses, challenges, findings } = content;
+  const { lessons, weeks, stories, verses, songs, challenges, findings } = content;
   return {
     lessons,
     weeks: writtenWeeks(weeks),
     stories,
     verses,
+    songs,
     banks: BANK_TYPES.flatMap((type) =>
       BANK_BANDS[type].map((band) => ({ type, band, items: challenges[type][band] })),
     ),

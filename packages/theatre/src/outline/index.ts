@@ -1,2 +1,3 @@
 export type { Area, AreaKind } from './areas.ts';
-export { type AreaPiece, coloringOf, type OutlinePiece, outlineOf } from './outline.ts';
+export { INK, lineArt } from './line-art.ts';
+export { type AreaPiece, coloringOf } from './outline.ts';

@@ -4,7 +4,8 @@ import { COMMON_KIT } from '../kit/common.ts';
 import { joined } from '../kit/kit.ts';
 import { OLD_WORLD_KIT } from '../kit/old-world.ts';
 import { TODAY_KIT } from '../kit/today.ts';
-import { coloringOf, outlineOf } from './index.ts';
+import { svgText } from '../svg/index.ts';
+import { coloringOf, lineArt } from './index.ts';
 
 const KIT = joined([COMMON_KIT, OLD_WORLD_KIT, TODAY_KIT]);
 
@@ -20,11 +21,26 @@ const MEADOW = written({
   things: [{ what: 'sheep', at: [7, 3] }],
 });
 
-test.each(PLACES)('%s is closed paper and ink, without shade', (place) => {
-  for (const piece of outlineOf(KIT, written({ place, light: 'dusk' }))) {
-    expect(Object.keys(piece.form)).not.toContain('fillOpacity');
-    expect(JSON.stringify(piece)).not.toMatch(/NaN|null|url|#/);
-    expect(piece.ink).toBeGreaterThan(0);
+test.each(PLACES)(
+  '%s is closed paper and ink, without shade, from what can neither run nor load',
+  (place) => {
+    const { pieces } = coloringOf(KIT, written({ place, light: 'dusk' }));
+    const text = pieces
+      .flatMap((piece) => lineArt(piece))
+      .map(svgText)
+      .join('');
+    expect(text).not.toMatch(/NaN|undefined|opacity|href|url|class/);
+    expect(new Set(text.match(/#[0-9A-F]{6}/g))).toEqual(new Set(['#241F33', '#FFFFFF']));
+  },
+);
+
+test('paper takes a color, its edges and its lines of ink none', () => {
+  const { pieces } = coloringOf(KIT, MEADOW);
+  for (const piece of pieces) {
+    const drawn = lineArt(piece, '#D8443C').map(svgText).join('');
+    const isPaper = piece.look === 'paper' || piece.look === 'band';
+    expect(drawn.includes('#D8443C')).toBe(isPaper);
+    expect(drawn.includes('data-area')).toBe(isPaper && piece.area !== undefined);
   }
 });
 
@@ -44,7 +60,7 @@ test.each(THINGS)('%s is drawn', (what) => {
   });
   const { pieces } = coloringOf(KIT, scene);
   expect(pieces.length).toBeGreaterThan(
-    outlineOf(KIT, written({ place: 'deep', light: 'night' })).length,
+    coloringOf(KIT, written({ place: 'deep', light: 'night' })).pieces.length,
   );
 });
 

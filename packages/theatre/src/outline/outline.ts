@@ -7,8 +7,8 @@ import { scaleOf } from './matrix.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { boxOf } from './sight.ts';
 
-/** A piece of the drawing. */
-export interface OutlinePiece {
+/** A piece of the drawing, those behind first. */
+export interface AreaPiece {
   readonly name: 'path' | 'ellipse' | 'rect';
   /** Its form and where it lies, without colors. */
   readonly form: Attributes;
@@ -18,10 +18,9 @@ export interface OutlinePiece {
   readonly ink: number;
   /** How wide a band is, in the units of the form. */
   readonly width?: number;
+  /** The area that it belongs to; none where it is too small to be colored in. */
+  readonly area: number | undefined;
 }
-
-/** A piece that belongs to an area, or to none where it is too small to be colored in. */
-export type AreaPiece = OutlinePiece & { readonly area: number | undefined };
 
 /** Lines broader than this many units are paper: a rope is drawn, a tail is colored in. */
 const BAND = 3.2;
@@ -35,23 +34,14 @@ const SPECK = 3.8;
 const DARK = 0.36;
 
 /**
- * A scene as line art, those behind first: closed paper with dark edges, without light and shade.
- * @param kit with the drawings of all words of the scene
- * @throws Error where the kit lacks a drawing
- */
-export function outlineOf(kit: Kit, scene: Scene): OutlinePiece[] {
-  return sheetPieces(kit, scene).map(drawn);
-}
-
-/**
- * A scene to color in: its line art, and its areas. The same scene has the same areas each time.
+ * A scene to color in: its line art without light and shade, and its areas. The same scene has the same areas each time.
  * @param kit with the drawings of all words of the scene
  * @throws Error where the kit lacks a drawing
  */
 export function coloringOf(kit: Kit, scene: Scene): { pieces: AreaPiece[]; areas: Area[] } {
   const pieces = sheetPieces(kit, scene);
   const { areas, of } = areasOf(pieces, drawingOf(kit.places, scene.place).isIndoors);
-  return { pieces: pieces.map((piece, index) => ({ ...drawn(piece), area: of[index] })), areas };
+  return { pieces: pieces.map((piece, index) => drawn(piece, of[index])), areas };
 }
 
 function sheetPieces(kit: Kit, scene: Scene): Piece[] {
@@ -60,15 +50,16 @@ function sheetPieces(kit: Kit, scene: Scene): Piece[] {
     .filter((piece) => piece.line !== undefined || isDark(piece) || sizeOf(piece) >= SPECK);
 }
 
-function drawn(piece: Piece): OutlinePiece {
+function drawn(piece: Piece, area: number | undefined): AreaPiece {
   const { element, matrix, line } = piece;
   const size = sizeOf(piece);
   const scale = scaleOf(matrix) || 1;
   const [a, b, c, d, e, f] = matrix;
   const transform = `matrix(${[a, b, c, d].map(hundredth).join(' ')} ${tenth(e)} ${tenth(f)})`;
   const base = {
-    name: element.name as OutlinePiece['name'],
+    name: element.name as AreaPiece['name'],
     form: { ...formOf(element.attributes), transform },
+    area,
   };
   const ink = hundredth(inkOf(size) / scale);
   const isDot = size / scale < DOT && (isDark(piece) || element.name === 'ellipse');

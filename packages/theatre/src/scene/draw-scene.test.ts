@@ -76,6 +76,16 @@ test('a layer has one filter, whatever stands on it', () => {
   expect(filters(8)).toBe(filters(1));
 });
 
+test('a star in the sky shines where it is, in whatever row it is written', () => {
+  const lampOf = (row: number) =>
+    drawScene(
+      written({ place: 'hills', light: 'night', things: [{ what: 'star', at: [4, row] }] }),
+      'a',
+    ).lamp;
+  expect(lampOf(3)).toEqual(lampOf(0));
+  expect(lampOf(0)?.y).toBe(260);
+});
+
 test('what moves is marked, and nothing else', () => {
   const scene = {
     place: 'hills',

@@ -17,6 +17,7 @@ import { figure, sizeOf } from '../people/figure.ts';
 import type { Look } from '../people/look.ts';
 import {
   BEHIND_STAGE,
+  type Ground,
   HEIGHT,
   type Layer,
   lying,
@@ -146,6 +147,11 @@ function heaven(play: Play, random: () => number): SvgElement[] {
   return [...own, ...thingsOf(play, 'sky')];
 }
 
+/** Where things of the sky and of the middle layer stand. */
+function behindStage({ behind }: PlaceDrawing): Ground {
+  return behind ?? BEHIND_STAGE;
+}
+
 function xOf([column]: readonly [number, number]): number {
   return FIRST_COLUMN + column * COLUMN;
 }
@@ -187,8 +193,7 @@ function person({ scene, kit, drawing }: Play, actor: Actor): SvgElement {
 
 function thing({ scene, kit, drawing }: Play, prop: Prop): SvgElement {
   const { draw, scale: own, layer, apart } = drawingOf(kit.things, prop.what);
-  const { y, scale } =
-    layer === 'stage' ? drawing.ground(prop.at[1]) : (drawing.behind ?? BEHIND_STAGE);
+  const { y, scale } = layer === 'stage' ? drawing.ground(prop.at[1]) : behindStage(drawing);
   const one = draw(scene.light);
   return placed(
     {
@@ -269,9 +274,9 @@ function lampsOf({ scene: { light, cast, things, guide }, kit, drawing }: Play):
   return [
     ...(own === undefined ? [] : [own]),
     ...things.flatMap(({ what, at, above, size }) => {
-      const { lamp, scale: itself } = drawingOf(kit.things, what);
+      const { lamp, layer, scale: itself } = drawingOf(kit.things, what);
       if (lamp === undefined) return [];
-      const { y, scale } = drawing.ground(at[1]);
+      const { y, scale } = layer === 'stage' ? drawing.ground(at[1]) : behindStage(drawing);
       const factor = scale * itself * size;
       return [
         {

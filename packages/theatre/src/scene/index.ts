@@ -1,1 +1,1 @@
-export { drawScene } from './draw-scene.ts';
+export { drawColoring, drawScene } from './draw-scene.ts';

@@ -89,7 +89,7 @@ test('leaving the page ends the song', async () => {
 test('whole lines are there for a screen reader, and where tune and words are from', async () => {
   const { screen } = await openAs('/songs?song=my-shepherd', 9);
   await expect
-    .element(screen.getByText('The Lord, my Shepherd, leads the way,'))
+    .element(screen.getByText('The Lord, my Shepherd, leads the way,').first())
     .toBeInTheDocument();
   await expect.element(screen.getByText(/Columbian Harmony.*1829.*Psalm 23/)).toBeVisible();
 });

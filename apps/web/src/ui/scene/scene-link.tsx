@@ -2,6 +2,7 @@ import type { Language } from '@lamplight/domain/profiles';
 import type { Scene } from '@lamplight/domain/scenes';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { ListenButton } from '../read-aloud/listen-button.tsx';
 import styles from './scene-link.module.css';
 import { SceneStage } from './scene-stage.tsx';
 
@@ -23,7 +24,7 @@ function PictureAnchor({ scene, picture, title, language, ...anchor }: PictureAn
   return (
     <li className={styles.item}>
       <a {...anchor} className={styles.link} lang={language}>
-        <div className={styles.picture} aria-hidden>
+        <div aria-hidden>
           {scene === undefined ? (
             picture
           ) : (
@@ -32,9 +33,10 @@ function PictureAnchor({ scene, picture, title, language, ...anchor }: PictureAn
         </div>
         <span className={styles.title}>{title}</span>
       </a>
+      <ListenButton title={title} text={title} lang={language} className={styles.listen} />
     </li>
   );
 }
 
-/** A picture with its name, the whole of which leads somewhere. */
+/** A picture with its name, the whole of which leads somewhere; who cannot read hears the name. */
 export const SceneLink = createLink(PictureAnchor);

@@ -31,8 +31,7 @@ export default function Canvas({ title, scene, colors, onFill }: CanvasProps) {
   const [isFocused, setFocused] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
-  const crayonOf = (area: number | undefined) =>
-    area === undefined ? ERASER : (colors[area] ?? ERASER);
+  const crayonOf = (area: number) => colors[area] ?? ERASER;
   const nameOf = ({ number, kind, figure }: Area) => {
     const part = areas.filter(
       (other) => other.kind === kind && other.figure === figure && other.number <= number,

@@ -19,7 +19,7 @@ export default function SmallPicture({ scene, colors }: SmallPictureProps) {
     <LineArt
       pieces={pieces}
       paperOf={(area) => {
-        const crayon = area === undefined ? undefined : colors[area];
+        const crayon = colors[area];
         return crayon && PALETTE[crayon];
       }}
     />

@@ -43,33 +43,34 @@ export function SongView({ song }: { readonly song: Song }) {
   };
 
   return (
-    <Page title={words.title} backTo="/songs" backLabel={t('all')} width="narrow">
-      <div className={styles.picture}>
-        <SceneStage illustration={{ scene: song.scene, alt: words.title }} language={language} />
+    <Page title={words.title} backTo="/songs" backLabel={t('all')}>
+      <div className={styles.song}>
+        <div className={styles.picture}>
+          <SceneStage illustration={{ scene: song.scene, alt: words.title }} language={language} />
+        </div>
+        <SongWordsView words={words} language={language} cue={player.cue} />
+        <div className={styles.manner}>
+          <ChooseOne
+            legend={t('sound.legend')}
+            chosen={sound}
+            onChoose={chooseSound}
+            choices={SOUND_CHOICES.map((value) => ({
+              value,
+              label: t(`sound.${value}`),
+              picture: SOUND_PICTURES[value],
+            }))}
+          />
+          <Switch
+            size="lg"
+            label={t('slower')}
+            checked={isSlower}
+            onChange={({ currentTarget }) => chooseSlower(currentTarget.checked)}
+          />
+        </div>
+        <p className={styles.source}>
+          {t('melody', { name, by, year })} {t('words', { passage: words.passage })}
+        </p>
       </div>
-      <SongWordsView words={words} language={language} cue={player.cue} />
-      <div className={styles.manner}>
-        <ChooseOne
-          legend={t('sound.legend')}
-          size="small"
-          chosen={sound}
-          onChoose={chooseSound}
-          choices={SOUND_CHOICES.map((value) => ({
-            value,
-            label: t(`sound.${value}`),
-            picture: SOUND_PICTURES[value],
-          }))}
-        />
-        <Switch
-          size="lg"
-          label={t('slower')}
-          checked={isSlower}
-          onChange={({ currentTarget }) => chooseSlower(currentTarget.checked)}
-        />
-      </div>
-      <p className={styles.source}>
-        {t('melody', { name, by, year })} {t('words', { passage: words.passage })}
-      </p>
       <div className={styles.bar}>
         <Button
           size="xl"
