@@ -30,7 +30,7 @@ async function home(age: number) {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age, grade: 1 }));
   const screen = await world.open('/');
-  if (age <= 6) await screen.getByRole('button', { name: 'More' }).click();
+  if (age <= 6) await screen.getByRole('button', { name: 'More', exact: true }).click();
   await expect.element(screen.getByText(/^Genesis 1:3(-4)?$/)).toBeVisible();
   return screen;
 }
