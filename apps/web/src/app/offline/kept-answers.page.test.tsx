@@ -1,5 +1,6 @@
 import { createStore, keys } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { classTablet } from '../../lib/class-tablet.ts';
 import { keptSheet } from '../../lib/kept-sheet.ts';
@@ -8,6 +9,7 @@ import { keptSheet } from '../../lib/kept-sheet.ts';
 async function givenReader(world: World) {
   const child = await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 });
   world.signIn(child);
+  preferOnePage();
   const screen = await world.openKeeping('/lessons');
   await screen.getByRole('button', { name: 'View Lessons' }).first().click();
   await screen.getByRole('button', { name: 'Start' }).click();

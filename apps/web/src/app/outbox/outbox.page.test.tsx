@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
 import { outbox } from './host-outbox.ts';
 
@@ -14,6 +15,7 @@ async function naomi(): Promise<{ world: World; student: WorldPerson }> {
 }
 
 async function finishWithoutHost(world: World): Promise<RenderResult> {
+  preferOnePage();
   const screen = await world.open(FIRST_LESSON);
   const complete = screen.getByRole('button', { name: 'Complete Lesson' });
   await expect.element(complete).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 
 // The page asks for its own day, and the clock of a world stands in June.
@@ -88,6 +89,7 @@ test('the words of the tiles and the level suit the age', async () => {
 });
 
 test('a finished lesson becomes a star and can be reviewed', async () => {
+  preferOnePage();
   const { screen } = await home();
   await screen.getByRole('link', { name: 'Start' }).first().click();
   await screen.getByRole('button', { name: 'Complete Lesson' }).click();

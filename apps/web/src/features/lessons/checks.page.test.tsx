@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { LESSON_OF } from './testing/lesson-ids.ts';
-import { preferOnePage } from './testing/one-page.ts';
 
 async function openLesson(): Promise<{ world: World; screen: RenderResult }> {
   const world = await createWorld();

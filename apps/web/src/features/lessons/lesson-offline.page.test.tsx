@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld } from '../../../test/world.tsx';
 import { LESSON_OF } from './testing/lesson-ids.ts';
-import { preferOnePage } from './testing/one-page.ts';
 
 beforeEach(preferOnePage);
 

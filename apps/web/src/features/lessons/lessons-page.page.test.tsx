@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
 import { LESSON_OF } from './testing/lesson-ids.ts';
-import { preferOnePage } from './testing/one-page.ts';
 
 beforeEach(preferOnePage);
 

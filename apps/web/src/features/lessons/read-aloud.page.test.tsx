@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld } from '../../../test/world.tsx';
 import { deviceWith } from './testing/device-voice.ts';
 import { LESSON_OF } from './testing/lesson-ids.ts';
-import { preferOnePage } from './testing/one-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { lessonView } from '../lesson-choices.ts';
+import { lessonView } from '../src/features/lessons/lesson-choices.ts';
 
 /** Has this device show lessons as one page, as somebody has chosen who prefers that. */
 export function preferOnePage(): void {
