@@ -29,6 +29,12 @@ async function play(age: number, path = LESSON) {
   return { world, child, screen, next, back, step };
 }
 
+/** Waits until the host has been told where the child is: what is under way would reach the next test's host. */
+async function untilTold(step: number) {
+  const told = () => localStorage.getItem('lesson-places') ?? '';
+  await expect.poll(told).toContain(`"step":${step - 1}`);
+}
+
 test('a lesson opens at its title, and is told one step at a time, forth and back', async () => {
   const { screen, next, back, step } = await play(9);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,6 +46,7 @@ test('a lesson opens at its title, and is told one step at a time, forth and bac
   await expect.element(screen.getByText('Bible · Day 1')).not.toBeInTheDocument();
   await back.click();
   await expect.element(screen.getByText('Bible · Day 1')).toBeVisible();
+  await untilTold(1);
 });
 
 test('the address names the step, and one that was seen is a tap away', async () => {
@@ -52,6 +59,7 @@ test('the address names the step, and one that was seen is a tap away', async ()
   await screen.getByRole('button', { name: /^Step 2 of/ }).click();
   await expect.element(step(2)).toHaveFocus();
   expect(world.address()).toContain('step=2');
+  await untilTold(2);
 });
 
 test('arrow keys and Enter turn pages, but not while something on it is used', async () => {
@@ -65,6 +73,7 @@ test('arrow keys and Enter turn pages, but not while something on it is used', a
   screen.getByRole('button', { name: 'As one page' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(step(2)).toBeInTheDocument();
+  await untilTold(2);
 });
 
 test('a child of five has words of at most 25, a scene and something said by the guide', async () => {
@@ -121,15 +130,16 @@ test('another tablet goes on where the lesson was left, or from the start', asyn
   await next.click();
   await next.click();
   await expect.element(step(3)).toBeInTheDocument();
-  const stopped = () => localStorage.getItem('lesson-places') ?? '';
-  await expect.poll(stopped).toContain('"step":2');
+  await untilTold(3);
   await screen.unmount();
+  // Another one remembers nothing.
   localStorage.removeItem('lesson-places');
 
   const other = await world.open(LESSON);
   await expect.element(other.getByText('You go on at step 3.')).toBeVisible();
   await other.getByRole('button', { name: 'From the start' }).click();
   await expect.element(other.getByText('Bible · Day 1')).toBeVisible();
+  await untilTold(1);
 });
 
 test('a place that was kept without the host is not lost', async () => {
@@ -170,6 +180,7 @@ test('a child of five is read to, word by word, and the page turns when it has b
     await expect.poll(() => speech.spoken.length).toBeGreaterThan(before);
   }
   expect(speech.spoken).toContain('Close your eyes.');
+  await untilTold(2);
 });
 
 test('pages stay when they are not to turn by themselves, and the voice is off with one tap', async () => {
@@ -184,6 +195,7 @@ test('pages stay when they are not to turn by themselves, and the voice is off w
   await screen.getByRole('button', { name: /^Next/ }).click();
   await expect.element(screen.getByRole('heading', { name: /^Step 2/ })).toHaveFocus();
   expect(speech.spoken).toHaveLength(before);
+  await untilTold(2);
 });
 
 test('an older child is read to once it has asked for it', async () => {

@@ -6,6 +6,7 @@ import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
+import { useAnswers } from './answers.queries.ts';
 import { FinishPage } from './finish-page.tsx';
 import styles from './lesson-player.module.css';
 import { hasGuide, hasStage, headingOf, pageOf, pagesOf, startOf } from './pages.ts';
@@ -18,7 +19,6 @@ import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.t
 import { readableStep, spokenTask } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
-import { useAnswers } from './answers.queries.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { KEEP_PLACE, newestPlace, placeKey, rememberPlace } from './places.ts';
+import { sessionToken } from '../../../lib/session-token.ts';
+import { KEEP_PLACE, newestPlace, placeKey, placeOwner, rememberPlace } from './places.ts';
 
 const CHILD = 7;
 const LESSON = 3;
@@ -9,25 +10,29 @@ const waiting = (step: number) => ({
   ...{ input: { lessonId: LESSON, step, at: 1 }, keptAt: '2026-06-15T09:00:00.000Z' },
 });
 
-beforeEach(() => rememberPlace({ userId: CHILD, lessonId: LESSON, step: 0, stepAt: 0 }));
+beforeEach(() => {
+  sessionToken.write('the-session-of-a-child');
+  rememberPlace({ owner: placeOwner(), lessonId: LESSON, step: 0, stepAt: 0 });
+});
 
 test('a place that waits for the host is the newest', () => {
   expect(newestPlace(host(2, 100), CHILD, [waiting(5)])).toBe(5);
 });
 
 test('the host knows of another tablet', () => {
-  rememberPlace({ userId: CHILD, lessonId: LESSON, step: 4, stepAt: 100 });
+  rememberPlace({ owner: placeOwner(), lessonId: LESSON, step: 4, stepAt: 100 });
   expect(newestPlace(host(6, 200), CHILD, [])).toBe(6);
 });
 
 test('what the host has taken is newer than an answer of its that was kept before', () => {
-  rememberPlace({ userId: CHILD, lessonId: LESSON, step: 4, stepAt: 100 });
+  rememberPlace({ owner: placeOwner(), lessonId: LESSON, step: 4, stepAt: 100 });
   expect(newestPlace(host(1, 50), CHILD, [])).toBe(4);
   expect(newestPlace(host(0, null), CHILD, [])).toBe(4);
 });
 
 test('the place of another child or in another lesson is nothing to it', () => {
-  rememberPlace({ userId: CHILD, lessonId: LESSON, step: 4, stepAt: 100 });
-  expect(newestPlace(host(1, 50), CHILD + 1, [waiting(5)].slice(1))).toBe(1);
+  rememberPlace({ owner: placeOwner(), lessonId: LESSON, step: 4, stepAt: 100 });
   expect(newestPlace({ ...host(1, 50), id: LESSON + 1 }, CHILD, [waiting(5)])).toBe(1);
+  sessionToken.write('the-session-of-another-child');
+  expect(newestPlace(host(1, 50), CHILD + 1, [waiting(5)])).toBe(1);
 });

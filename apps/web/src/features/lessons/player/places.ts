@@ -1,5 +1,6 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
 import type { KeptCall } from '../../../lib/outbox/outbox.ts';
+import { sessionToken } from '../../../lib/session-token.ts';
 import { jsonEntry } from '../../../lib/storage.ts';
 
 /** The procedure that takes where somebody stopped. */
@@ -7,7 +8,8 @@ export const KEEP_PLACE = 'lessons.place';
 
 /** Where somebody stopped, as this device told the host. */
 interface ToldPlace {
-  readonly userId: number;
+  /** Whose it is, as `placeOwner` says. */
+  readonly owner: string;
   readonly lessonId: number;
   readonly step: number;
   /** The host's time of it, in epoch milliseconds. */
@@ -23,18 +25,23 @@ function isTold(value: unknown): value is readonly ToldPlace[] {
   return (
     Array.isArray(value) &&
     value.every((place) =>
-      (['userId', 'lessonId', 'step', 'stepAt'] as const).every((name) =>
+      (['lessonId', 'step', 'stepAt'] as const).every((name) =>
         Number.isSafeInteger(place?.[name]),
       ),
     )
   );
 }
 
+/** Who plays: enough of the secret of the session to tell sessions apart, and not enough to use one. */
+export function placeOwner(): string {
+  return sessionToken.read()?.slice(-12) ?? '';
+}
+
 /** Remembers what the host has taken, for an answer of its that was kept here before. */
 export function rememberPlace(place: ToldPlace): void {
-  const { userId, lessonId } = place;
+  const { owner, lessonId } = place;
   const others = (told.read() ?? []).filter(
-    (other) => other.userId !== userId || other.lessonId !== lessonId,
+    (other) => other.owner !== owner || other.lessonId !== lessonId,
   );
   told.write([place, ...others].slice(0, MOST_PLACES));
 }
@@ -53,8 +60,9 @@ export function newestPlace(
   const kept = waiting.find(({ key }) => key === placeKey(userId, lessonId));
   const keptStep = stepIn(kept?.input);
   if (keptStep !== undefined) return keptStep;
+  const owner = placeOwner();
   const here = (told.read() ?? []).find(
-    (place) => place.userId === userId && place.lessonId === lessonId,
+    (place) => place.owner === owner && place.lessonId === lessonId,
   );
   return here !== undefined && here.stepAt > (stepAt ?? 0) ? here.step : step;
 }

@@ -11,11 +11,11 @@ export interface ResumeNoteProps {
 export function ResumeNote({ step, onStart }: ResumeNoteProps) {
   const { t } = useTranslation('lessons');
   return (
-    <p className={styles.note}>
-      {t('player.goOn', { step })}{' '}
+    <div className={styles.note}>
+      <p className={styles.words}>{t('player.goOn', { step })}</p>
       <button type="button" className={styles.start} onClick={onStart}>
         {t('player.fromStart')}
       </button>
-    </p>
+    </div>
   );
 }

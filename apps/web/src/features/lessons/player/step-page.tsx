@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadableText } from '../../../ui/reading/readable.ts';
+import type { Answers } from './answers.queries.ts';
 import styles from './lesson-player.module.css';
 import { hasStage } from './pages.ts';
 import { PlayerStage } from './player-stage.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepTask } from './step-task.tsx';
 import { StepWords } from './step-words.tsx';
-import type { Answers } from './answers.queries.ts';
 import type { PlayerVoice } from './use-player-voice.ts';
 
 export interface StepPageProps {

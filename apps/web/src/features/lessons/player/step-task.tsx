@@ -3,8 +3,8 @@ import { ActivityAct } from '../../../ui/acts/activity-act.tsx';
 import { ChooseAct } from '../../../ui/acts/choose-act.tsx';
 import { LessonAct } from '../../../ui/acts/lesson-act.tsx';
 import type { SceneParts } from '../../../ui/acts/scene-parts.ts';
-import { seedOf } from './spoken-page.ts';
 import type { Answers } from './answers.queries.ts';
+import { seedOf } from './spoken-page.ts';
 
 export interface StepTaskProps {
   readonly lesson: LessonDetail;
