@@ -14,6 +14,7 @@ const sky = () => document.querySelector<SVGElement>('main [data-area="0"]');
 
 test('a child of five taps from the home to a picture and colors it in, takes it back and starts again', async () => {
   const { screen } = await openAs('/');
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
   await screen
     .getByRole('link', { name: /Coloring/ })
     .first()

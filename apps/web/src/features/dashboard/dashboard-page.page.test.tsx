@@ -85,7 +85,7 @@ test('the words of the tiles and the level suit the age', async () => {
   const { screen } = await home(5);
   await screen.getByRole('button', { name: 'More', exact: true }).click();
   await expect.element(screen.getByText('Your level: Beginner')).toBeVisible();
-  await expect.element(screen.getByText('Sing the verse of today.')).toBeVisible();
+  await expect.element(screen.getByText('Sing along: the words light up.')).toBeVisible();
 });
 
 test('a finished lesson becomes a star and can be reviewed', async () => {

@@ -47,7 +47,7 @@ describe('the camp of a child of 5', () => {
       expect.stringMatching(/^Math: .+, comes later$/),
     ]);
     await screen.getByRole('link', { name: /comes next$/ }).click();
-    await expect.element(screen.getByRole('button', { name: 'Complete Lesson' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Hello, Light!' })).toBeVisible();
   });
 
   test('lights the lantern of a lesson that is finished, and the next one glows', async () => {

@@ -32,6 +32,7 @@ const lit = () => document.querySelector('[class*=syllable][data-sung=true]')?.t
 
 test('a child of five taps from the home to a song, and its words light up in time', async () => {
   const { screen } = await openAs('/');
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
   await screen.getByRole('link', { name: /Songs/ }).first().click();
   await expect.element(screen.getByRole('heading', { name: 'Songs', level: 1 })).toBeVisible();
   await screen.getByRole('link', { name: 'Morning Light' }).click();
