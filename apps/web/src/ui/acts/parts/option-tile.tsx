@@ -43,7 +43,7 @@ export function OptionTile(props: OptionTileProps) {
         onClick={() => !isLocked && onChoose()}
       >
         {label.picture ? (
-          <Picture name={label.picture} size="auto" className={styles.picture} />
+          <Picture name={label.picture} size="100%" className={styles.picture} />
         ) : (
           <span className={styles.letter} aria-hidden="true">
             {optionLetter(place)}
