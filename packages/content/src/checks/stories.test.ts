@@ -14,7 +14,9 @@ describe('a story', () => {
 
   it('needs every level and a picture that is there', () => {
     const { texts, ...rest } = soundStory({ picture: 'unicycle-bishop' });
-    const half = JSON.parse(JSON.stringify({ ...rest, texts: { little: texts.little, older: texts.older } }));
+    const half = JSON.parse(
+      JSON.stringify({ ...rest, texts: { little: texts.little, older: texts.older } }),
+    );
     expect(lines(checkStories([half], set))).toEqual([
       "picture: 'unicycle-bishop' is not in the set",
       'young: is missing',
