@@ -66,7 +66,9 @@ describe('the check of the plays', () => {
     });
     const scened: LessonText = {
       ...bare,
-      illustrations: [{ block: 0, scene: { place: 'lake', light: 'day' }, alt: 'A lake.' }],
+      illustrations: [
+        { block: 0, scene: { place: 'lake', light: 'day', cast: [], things: [] }, alt: 'A lake.' },
+      ],
       play: [{ kind: 'scene', scene: 0 }, ...bare.play],
     };
     expect(messages(soundLesson({ bands: { kindergarten: bare } }))).toEqual([
