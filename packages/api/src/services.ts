@@ -43,6 +43,7 @@ import { createDownloadTickets } from './backups/download-tickets.ts';
 import { createCare } from './care/care.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
 import { createBuiltInChat } from './chat/built-in-chat.ts';
+import { findMessage } from './chat/chat.repository.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createChatTurns } from './chat/chat-turns.service.ts';
 import { createTurnBudget } from './chat/turn-budget.ts';
@@ -76,6 +77,7 @@ import { createSetupService } from './host/setup.service.ts';
 import { createHostSettings } from './host-settings/host-settings.service.ts';
 import { createInsightsService } from './insights/insights.service.ts';
 import { createEntryAnswers } from './journal/entry-answers.service.ts';
+import { findEntry } from './journal/journal.repository.ts';
 import { createJournalService } from './journal/journal.service.ts';
 import { createKnowledgeService } from './knowledge/knowledge.service.ts';
 import { createKnowledgeIndex } from './knowledge/knowledge-index.ts';
@@ -268,7 +270,10 @@ export function createServices(deps: ServiceDependencies) {
   });
   const people = createRoomPeople({ db, consents, accommodationOf: accommodations.of });
   const teamRooms = createTeamRooms(multiplayer, people);
-  const safety = createSafetyService(db, clock);
+  const safety = createSafetyService(db, clock, {
+    message: (id) => findMessage(db, id),
+    entry: (id) => findEntry(db, id),
+  });
   const alertDelivery = createAlertDelivery({
     ...{ db, clock, log, mail, ownAddress: deps.ownAddress ?? (() => null) },
   });
@@ -361,7 +366,7 @@ export function createServices(deps: ServiceDependencies) {
       wrongCodes: createWrongCodes(db, clock, 'pairing-slip'),
     }),
     passwordChanges: createPasswordChanges({ db, passwords, sessions, passwordAgain }),
-    profiles: createProfilesService(db, clock, families),
+    profiles: createProfilesService(db, clock, families, completedLessons.of),
     progress: createProgressService({ db, clock, evidence }),
     projects: createProjectsService({ db, clock, achievements, judge: deps.judge }),
     questionSets,

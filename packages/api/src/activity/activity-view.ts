@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '@lamplight/domain/activity';
-import { titleFor } from '../lessons/lesson-views.ts';
+import { titleFor } from '../users/reader.ts';
 
 /** What happened, with the title of the lesson, as its reader knows it, in place of the id. */
 export function toActivity(event: {

@@ -12,10 +12,10 @@ import type { PageOf } from '@lamplight/domain/paging';
 import { percentOf } from '@lamplight/domain/progress';
 import { findActiveUserIds, findNewestEvents } from '../activity/active-users.repository.ts';
 import { toActivity } from '../activity/activity-view.ts';
-import { titleFor } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime, localDay, startOfLocalDay } from '../platform/clock.ts';
 import { readPage } from '../platform/paged.ts';
 import { findMeanSessionMinutes } from '../tracking/tracking.repository.ts';
+import { titleFor } from '../users/reader.ts';
 import { countAccounts, findMostCompleted, sumUpLessons } from './admin.repository.ts';
 import { countStudents, findStudentProgress } from './user-lists.repository.ts';
 

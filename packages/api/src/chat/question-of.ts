@@ -1,7 +1,7 @@
 import type { ChatQuestion } from '@lamplight/ai/chat';
 import type { Language } from '@lamplight/domain/profiles';
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
-import { ageOf, bandOf } from '../lessons/lesson-views.ts';
+import { ageOf, bandOf } from '../users/reader.ts';
 import { toCurrentUser } from '../users/user-view.ts';
 import type { ChildsQuestion } from './built-in-chat.ts';
 

@@ -7,7 +7,6 @@ import type { HeardBy } from '@lamplight/domain/safety';
 import type { AiService } from '../ai/ai.service.ts';
 import type { ModelTexts } from '../ai/model-texts.ts';
 import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { noteDoubtAnswer } from '../safety/doubt-answers.ts';
@@ -16,6 +15,7 @@ import type { SecondOpinion } from '../safety/second-opinion.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import { IN_DOUBT, NEEDS_HELP, type Worry, worryIn } from '../safety/worries.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
+import { bandOf } from '../users/reader.ts';
 import type { UserRow } from '../users/users.repository.ts';
 import type { BuiltInChat, ChildsQuestion } from './built-in-chat.ts';
 import {

@@ -24,7 +24,7 @@ import { AppError, ERRORS, type Issue } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { Random } from '../platform/random.ts';
-import { markAsSample } from '../sample-class/sample-class.repository.ts';
+import { markAsSample } from '../users/sample-accounts.repository.ts';
 import { insertUser } from '../users/users.repository.ts';
 import { cellsOf } from './batch-csv.ts';
 import { findClassesWithStudents, findUsernameKeys } from './batches.repository.ts';

@@ -2,10 +2,10 @@ import { plannedActivity } from '@lamplight/content/curriculum';
 import { type Db, transact } from '@lamplight/db';
 import { type ActivityMark, type MarkedActivity, mayMark } from '@lamplight/domain/curriculum';
 import type { CurrentUser } from '@lamplight/domain/users';
-import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { bandOf } from '../users/reader.ts';
 import { findUser } from '../users/users.repository.ts';
 import { deleteFinished, findFinishedAt, insertFinished } from './activities.repository.ts';
 

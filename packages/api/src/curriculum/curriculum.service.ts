@@ -19,11 +19,12 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import type { ClassPaceService } from '../classes/class-pace.service.ts';
-import { bandOf, statusesFor, toSummary } from '../lessons/lesson-views.ts';
+import { statusesFor, toSummary } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime, localDate } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
+import { bandOf } from '../users/reader.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 import { findFinishedOn } from './activities.repository.ts';
 

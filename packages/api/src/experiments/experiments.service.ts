@@ -12,10 +12,10 @@ import type { ProgressRecord } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
-import { ageOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { findProfile } from '../profiles/profiles.repository.ts';
+import { ageOf } from '../users/reader.ts';
 import { toExperimentRecord, unfinishedExperimentRecord } from './experiment-record.ts';
 import {
   findExperimentCompletion,

@@ -9,11 +9,11 @@ import {
 import { percentOf } from '@lamplight/domain/progress';
 import { listAchievements } from '../achievements/achievements.repository.ts';
 import type { Followed } from '../following/following.service.ts';
-import { titleFor } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isoTime } from '../platform/clock.ts';
 import { listLessonProgress } from '../progress/progress.repository.ts';
 import { toAchievement } from '../progress/progress-view.ts';
+import { titleFor } from '../users/reader.ts';
 import { findUser } from '../users/users.repository.ts';
 import { countJournalEntries, findFirstAnswers } from './evidence.repository.ts';
 import { evidenceByLesson } from './evidence-by-lesson.ts';

@@ -6,11 +6,11 @@ import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import { languageOf } from '@lamplight/domain/translations';
 import type { AiService } from '../ai/ai.service.ts';
 import type { ModelTexts } from '../ai/model-texts.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import type { Log } from '../platform/log.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import { IN_DOUBT, type Worry, worryIn } from '../safety/worries.ts';
+import { bandOf } from '../users/reader.ts';
 import { findUser, type UserRow } from '../users/users.repository.ts';
 import {
   type EntryRow,

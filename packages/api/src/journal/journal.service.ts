@@ -17,13 +17,13 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import { findOpenDoubts } from '../safety/safety.repository.ts';
 import type { SafetyReplies } from '../safety/safety-replies.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
+import { bandOf } from '../users/reader.ts';
 import type { EntryAnswers } from './entry-answers.service.ts';
 import {
   countWritten,

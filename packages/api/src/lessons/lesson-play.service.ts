@@ -21,7 +21,8 @@ import {
   insertAnswer,
   updatePlace,
 } from '../progress/progress.repository.ts';
-import { bandOf, type Played, toCheckResult } from './lesson-views.ts';
+import { bandOf } from '../users/reader.ts';
+import { type Played, toCheckResult } from './lesson-views.ts';
 
 /** What a child does in a lesson on the way to its end. */
 export interface LessonPlayService {

@@ -1,13 +1,12 @@
 import {
   findLesson,
-  findLessonEntry,
   type LessonEntry,
   lessonHeading,
   lessonsOfModule,
   modules,
   wordedLesson,
 } from '@lamplight/content/lessons';
-import { type ContentBand, contentBand, lessonMinutes } from '@lamplight/domain/age';
+import { lessonMinutes } from '@lamplight/domain/age';
 import {
   type ActResult,
   type CheckResult,
@@ -27,27 +26,7 @@ import { percentOf } from '@lamplight/domain/progress';
 import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { isoTime } from '../platform/clock.ts';
-
-/** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
-
-/** Whoever has an age, or none. */
-interface Reader {
-  readonly age: number | null;
-}
-
-export function ageOf(user: Reader): number {
-  return user.age ?? DEFAULT_AGE;
-}
-
-export function bandOf(user: Reader): ContentBand {
-  return contentBand(ageOf(user));
-}
-
-/** The title that a lesson has for this reader; null for an id that is no lesson. */
-export function titleFor(lessonId: number, user: Reader): string | null {
-  return findLessonEntry(lessonId)?.bands[bandOf(user)].title ?? null;
-}
+import { ageOf, bandOf } from '../users/reader.ts';
 
 /** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */
 function seesEverything(user: CurrentUser): boolean {

@@ -10,11 +10,11 @@ import {
 import type { CurrentUser } from '@lamplight/domain/users';
 import { createRoom } from '@lamplight/game/room';
 import type { WrongCodes } from '../auth/wrong-codes.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { oneAtATime } from '../platform/one-at-a-time.ts';
 import type { Random } from '../platform/random.ts';
+import { bandOf } from '../users/reader.ts';
 import type { RoomHub } from './hub/hub.ts';
 import type { LiveRoom } from './hub/live-room.ts';
 import { currentGame } from './hub/messages.ts';

@@ -10,7 +10,6 @@ import { findLinkedStudents } from '../families/family-links.repository.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, localDay } from '../platform/clock.ts';
-import { findCompletedLessonIds } from '../progress/progress.repository.ts';
 import { findUser, updateUser } from '../users/users.repository.ts';
 import { emptyProfile, onboardedProfile, updatedProfile } from './profile-row.ts';
 import { toProfile } from './profile-view.ts';
@@ -28,10 +27,11 @@ export function createProfilesService(
   db: Db,
   clock: Clock,
   families: FamilyLinks,
+  completedLessons: (userId: number) => Promise<ReadonlySet<number>>,
 ): ProfilesService {
   async function factsOf(user: CurrentUser) {
     const today = localDay(clock.now());
-    const completed = await findCompletedLessonIds(db, user.id);
+    const completed = await completedLessons(user.id);
     const children = user.role === 'parent' ? await findLinkedStudents(db, user.id) : [];
     return {
       parentEmail: (await findUser(db, user.id))?.parentEmailKey ?? null,

@@ -14,35 +14,19 @@ import {
 } from '@lamplight/content/quizzes';
 import { type Db, transact } from '@lamplight/db';
 import type { ContentBand } from '@lamplight/domain/age';
-import {
-  type Quiz,
-  type QuizAnswers,
-  type QuizSubject,
-  quizTitle,
-} from '@lamplight/domain/quizzes';
+import { type QuizSubject, quizTitle } from '@lamplight/domain/quizzes';
 import { fleschKincaidGrade } from '@lamplight/domain/text';
-import type { CurrentUser } from '@lamplight/domain/users';
 import type { AiService } from '../ai/ai.service.ts';
 import type { ModelTexts } from '../ai/model-texts.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
+import { bandOf } from '../users/reader.ts';
+import { type QuizWriter, WRITTEN_ID } from './written-quiz.ts';
 import {
   deleteOldWrittenQuizzes,
   findWrittenItems,
   insertWrittenQuiz,
 } from './written-quizzes.repository.ts';
-
-/** Quizzes about what the bank has no topic for. */
-export interface QuizWriter {
-  /**
-   * A quiz of a model on a topic, kept so that its answers can be marked. Null where the bank is to ask: for its own
-   * topics, for math, whose keys no model makes, for a topic that worries, and where no model may or can.
-   */
-  write(user: CurrentUser, wish: { subject: QuizSubject; topic: string }): Promise<Quiz | null>;
-  /** The questions of the quiz that was written for this user and that these are answers to; none otherwise. */
-  itemsOf(userId: number, given: QuizAnswers): Promise<readonly AskedItem[]>;
-}
 
 interface Dependencies {
   readonly db: Db;
@@ -56,13 +40,6 @@ interface Dependencies {
 const KEPT_QUIZZES = 20;
 /** Grades by which five questions may be harder than a bank of sixty: so few sentences scatter. */
 const GRADE_LEEWAY = 2;
-
-const WRITTEN_ID = /^written-(\d{1,10})-\d$/;
-
-/** Whether these are answers to a quiz that a model wrote for one child. */
-export function isWritten({ answers }: QuizAnswers): boolean {
-  return answers.some(({ itemId }) => WRITTEN_ID.test(itemId));
-}
 
 /** There is one seed for a quiz of a model, so that finishing it once more can be told. */
 function seedOf(subject: QuizSubject, userId: number, quizId: number): string {

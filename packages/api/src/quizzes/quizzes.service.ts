@@ -20,12 +20,11 @@ import {
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import { findProfile } from '../profiles/profiles.repository.ts';
+import { bandOf } from '../users/reader.ts';
 import { itemsNear, markAnswers } from './marking.ts';
-import { isWritten, type QuizWriter } from './quiz-writer.ts';
 import {
   countQuizzes,
   hasAnsweredQuiz,
@@ -34,6 +33,7 @@ import {
   insertQuizResult,
   listQuizAnswers,
 } from './quizzes.repository.ts';
+import { isWritten, type QuizWriter } from './written-quiz.ts';
 
 export interface QuizzesService {
   /**

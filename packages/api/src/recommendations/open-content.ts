@@ -12,11 +12,11 @@ import { activityMinutes, type Offer } from '@lamplight/domain/recommendations';
 import { storyLevel } from '@lamplight/domain/stories';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { listExperimentCompletions } from '../experiments/experiments.repository.ts';
-import { ageOf, bandOf, titleFor } from '../lessons/lesson-views.ts';
 import type { LearnerEvidence } from '../mastery/evidence.service.ts';
 import { listProjectProgress } from '../projects/projects.repository.ts';
 import { listStoryCompletions } from '../stories/stories.repository.ts';
 import { toldStories } from '../stories/story-views.ts';
+import { ageOf, bandOf, titleFor } from '../users/reader.ts';
 import { findLearnedReferences } from '../verses/verses.repository.ts';
 import { verseOf } from './built-in/verse-questions.ts';
 

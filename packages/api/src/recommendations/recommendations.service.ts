@@ -17,11 +17,11 @@ import {
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
-import { bandOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, localDay } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
 import type { Log } from '../platform/log.ts';
+import { bandOf } from '../users/reader.ts';
 import type { ActivityMaker, MadeActivity } from './activity-maker.ts';
 import type { Learners } from './learner.ts';
 import {

@@ -9,12 +9,12 @@ import { dateOf, lastDateOf } from '../analytics/dates.ts';
 import { findChildDays, findFinishedWork } from '../analytics/days.repository.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { Followed } from '../following/following.service.ts';
-import { titleFor } from '../lessons/lesson-views.ts';
 import type { EvidenceService } from '../mastery/evidence.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { isoTime } from '../platform/clock.ts';
 import { toAchievement } from '../progress/progress-view.ts';
 import { fullName } from '../users/full-name.ts';
+import { titleFor } from '../users/reader.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
   countQuizzes,

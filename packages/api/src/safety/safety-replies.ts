@@ -12,9 +12,9 @@ import {
 } from '@lamplight/domain/safety';
 import type { Sessions } from '../auth/sessions.ts';
 import { readSettings } from '../host-settings/read-settings.ts';
-import { ageOf } from '../lessons/lesson-views.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readingLanguage } from '../scripture/reading-language.ts';
+import { ageOf } from '../users/reader.ts';
 import { findResponsibleAdults } from './responsible-adults.repository.ts';
 import type { Worry } from './worries.ts';
 

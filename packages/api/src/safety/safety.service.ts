@@ -10,8 +10,6 @@ import {
 } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
-import { findMessage } from '../chat/chat.repository.ts';
-import { findEntry } from '../journal/journal.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { findDeliveries } from './deliveries/deliveries.repository.ts';
@@ -39,6 +37,18 @@ export interface SafetyService {
    * is gone
    */
   open(adult: CurrentUser, id: number): Promise<AlertText>;
+}
+
+/** What children wrote where a feature of its own stores it, by its id there. */
+interface StoredTexts {
+  message(id: number): Promise<{ message: string; createdAt: number } | undefined>;
+  entry(id: number): Promise<Written | undefined>;
+}
+
+interface Written {
+  readonly prompt: string | null;
+  readonly content: string;
+  readonly createdAt: number;
 }
 
 function nameOf(first: string | null, last: string | null, username: string | null): string {
@@ -89,7 +99,7 @@ function known<Word extends string>(words: readonly Word[], stored: string): Wor
   return word;
 }
 
-export function createSafetyService(db: Db, clock: Clock): SafetyService {
+export function createSafetyService(db: Db, clock: Clock, texts: StoredTexts): SafetyService {
   const isResponsible = (adult: CurrentUser, row: AlertRow) =>
     isOnDeskOf(row.level, {
       role: adult.role,
@@ -106,14 +116,14 @@ export function createSafetyService(db: Db, clock: Clock): SafetyService {
   /** What the child wrote, where its source stores it or as it was heard. */
   async function textIn(source: Exclude<AlertSource, 'drill'>, id: number) {
     if (source === 'chat') {
-      const row = await findMessage(db, id);
+      const row = await texts.message(id);
       return row && { prompt: null, content: row.message, createdAt: row.createdAt };
     }
     if (source !== 'journal') {
       const row = await findHeardText(db, id);
       return row && { prompt: null, content: row.text, createdAt: row.createdAt };
     }
-    const row = await findEntry(db, id);
+    const row = await texts.entry(id);
     return row && { prompt: row.prompt, content: row.content, createdAt: row.createdAt };
   }
 

@@ -9,23 +9,6 @@ export async function insertSampleAccounts(db: Db, userIds: readonly number[]): 
     .execute();
 }
 
-/** Marks a new account as made up too where its class is. */
-export async function markAsSample(
-  db: Db,
-  { userId, classId }: { userId: number; classId: number },
-): Promise<void> {
-  await db
-    .insertInto('sampleAccounts')
-    .columns(['userId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('sampleClasses')
-        .select((sample) => sample.val(userId).as('userId'))
-        .where('classId', '=', classId),
-    )
-    .execute();
-}
-
 /** Marks a class as made up, with the settings by which it moves together. */
 export async function insertSampleClass(
   db: Db,

@@ -5,9 +5,9 @@ import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
-import { ageOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import { ageOf } from '../users/reader.ts';
 import {
   findStoryCompletion,
   insertStoryCompletion,

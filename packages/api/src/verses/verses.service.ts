@@ -16,10 +16,10 @@ import {
 } from '@lamplight/domain/verses';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import { insertEvent } from '../activity/activity.repository.ts';
-import { ageOf } from '../lessons/lesson-views.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Remember } from '../platform/idempotency.ts';
+import { ageOf } from '../users/reader.ts';
 import { findLearnedReferences, findRightPractices, insertPractice } from './verses.repository.ts';
 
 export interface VersesService {

@@ -1,7 +1,7 @@
 import { plannedActivity } from '@lamplight/content/curriculum';
 import { stories } from '@lamplight/content/stories';
 import { storyLevel } from '@lamplight/domain/stories';
-import { bandOf, titleFor } from '../../lessons/lesson-views.ts';
+import { bandOf, titleFor } from '../../users/reader.ts';
 import type { OwnTables } from '../own-data.repository.ts';
 import type { Label } from './texts/archive-texts.ts';
 
