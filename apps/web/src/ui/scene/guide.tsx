@@ -1,8 +1,7 @@
 import type { GuideState } from '@lamplight/domain/scenes';
-import { lazy, Suspense } from 'react';
+import { Decoration } from './decoration.tsx';
 import styles from './guide.module.css';
-
-const PaperGuide = lazy(() => import('./paper-guide.tsx'));
+import { LazyGuide } from './lazy-scene.tsx';
 
 export interface GuideProps {
   readonly does: GuideState;
@@ -15,9 +14,9 @@ export function Guide({ does, line }: GuideProps) {
   return (
     <div className={styles.guide}>
       <span className={styles.figure}>
-        <Suspense>
-          <PaperGuide does={does} />
-        </Suspense>
+        <Decoration>
+          <LazyGuide does={does} />
+        </Decoration>
       </span>
       {line !== undefined && <p className={styles.line}>{line}</p>}
     </div>
