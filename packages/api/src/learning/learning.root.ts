@@ -18,8 +18,8 @@ import { createEvidence } from './mastery/evidence.service.ts';
 import { createMathGamesService } from './math-games/math-games.service.ts';
 import { createCompletedLessons } from './progress/completed-lessons.ts';
 import { createProgressService } from './progress/progress.service.ts';
-import type { Judge } from './projects/judge.ts';
 import { createProjectsService } from './projects/projects.service.ts';
+import type { TestRunner } from './projects/runner.ts';
 import { createQuestionSets } from './question-sets/question-sets.service.ts';
 import { createReportsService } from './reports/reports.service.ts';
 import { createScripture } from './scripture/scripture.root.ts';
@@ -31,11 +31,11 @@ import { createVersesService } from './verses/verses.service.ts';
 
 export interface LearningOptions {
   /** Runs programs of learners. */
-  readonly judge: Judge;
+  readonly runner: TestRunner;
 }
 
 /** What is learned, what it shows, and what adults see of it. */
-export function createLearning(base: Foundation, people: People, { judge }: LearningOptions) {
+export function createLearning(base: Foundation, people: People, { runner }: LearningOptions) {
   const { db, clock } = base;
   const { classes, classAdmin, classPace, safetyWatch, studentAccess } = people;
   const scripture = createScripture(base);
@@ -67,7 +67,7 @@ export function createLearning(base: Foundation, people: People, { judge }: Lear
     lessons: createLessonsService(db, clock, completedLessons, achievements),
     mathGames: createMathGamesService(db, clock, achievements),
     progress: createProgressService({ db, clock, evidence }),
-    projects: createProjectsService({ db, clock, achievements, judge }),
+    projects: createProjectsService({ db, clock, achievements, runner }),
     questionSets: createQuestionSets({ db, clock, scripture: scriptureCheck }),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     setDay: createSetDay({ db, clock, classes, achievements, access: studentAccess }),

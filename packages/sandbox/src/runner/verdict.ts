@@ -1,7 +1,7 @@
 import type { Json, ProgramError, ProjectTest, TestCount, Trial } from '@lamplight/domain/projects';
 
-/** A program that the server is to judge. Plain data: it travels to a thread. */
-export interface JudgeJob {
+/** A program that the server is to test. Plain data: it travels to a thread. */
+export interface TestRun {
   readonly code: string;
   /** What the learner sees: its output decides on the arrow. */
   readonly shown: { readonly data: Readonly<Record<string, Json>>; readonly trial: Trial };
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** What is said of a program that had to be ended from outside. */
-export function failedVerdict(error: ProgramError, { hidden }: JudgeJob): Verdict {
+export function failedVerdict(error: ProgramError, { hidden }: TestRun): Verdict {
   return {
     output: [`Error: ${error.message}`],
     error,
@@ -29,6 +29,6 @@ export function failedVerdict(error: ProgramError, { hidden }: JudgeJob): Verdic
 }
 
 /** How many hidden tests there are in all. */
-export function testsIn(hidden: JudgeJob['hidden']): number {
+export function testsIn(hidden: TestRun['hidden']): number {
   return hidden.reduce((sum, { tests }) => sum + tests.length, 0);
 }

@@ -1,6 +1,6 @@
 import { textLines } from '@lamplight/domain/projects';
 import { runProgram } from '../program/index.ts';
-import { type JudgeJob, testsIn, type Verdict } from './verdict.ts';
+import { type TestRun, testsIn, type Verdict } from './verdict.ts';
 
 /** Of a single run: children's programs take some milliseconds, and a class shares one host. */
 const LIMITS = { milliseconds: 1000, outputLines: 200, lineCharacters: 300 };
@@ -14,22 +14,22 @@ const KEPT_LINES = 100;
 export const FIRST_LOOK_MILLISECONDS = 80;
 
 /** Runs a program as its learner sees it, then with the hidden tests. A program that fails is not tested. */
-export function judgeProgram(job: JudgeJob): Promise<Verdict> {
-  return judge(job, () => LIMITS.milliseconds);
+export function runTests(job: TestRun): Promise<Verdict> {
+  return runWithin(job, () => LIMITS.milliseconds);
 }
 
-/** As `judgeProgram`; null for a program that wants more time than a first look has. */
-export async function judgeAtFirstLook(job: JudgeJob): Promise<Verdict | null> {
+/** As `runTests`; null for a program that wants more time than a first look has. */
+export async function runTestsAtFirstLook(job: TestRun): Promise<Verdict | null> {
   const end = performance.now() + FIRST_LOOK_MILLISECONDS;
   const left = () => Math.max(0, end - performance.now());
-  const verdict = await judge(job, left);
+  const verdict = await runWithin(job, left);
   // What was cut off was so at the end.
   return left() > 0 ? verdict : null;
 }
 
 /** @param milliseconds that the run which begins now may take */
-async function judge(
-  { code, shown, hidden }: JudgeJob,
+async function runWithin(
+  { code, shown, hidden }: TestRun,
   milliseconds: () => number,
 ): Promise<Verdict> {
   const limits = () => ({ ...LIMITS, milliseconds: milliseconds() });

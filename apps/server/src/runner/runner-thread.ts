@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { failedVerdict, type Verdict } from '@lamplight/api/judge';
-import { READY, type Task } from './judging-task.ts';
+import { failedVerdict, type Verdict } from '@lamplight/api/runner';
+import { READY, type Task } from './runner-task.ts';
 
 /** Beyond the engine's memory, which has a limit of its own. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
@@ -11,7 +11,7 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 
 const IDLE_MILLISECONDS = 5 * 60_000;
 
 /** A thread that runs one program after another; it starts with the first of them. */
-export interface JudgingThread {
+export interface RunnerThread {
   /** Null for a program that wants more time than a first look has. One at a time. */
   run(task: Task): Promise<Verdict | null>;
   end(): Promise<void>;
@@ -19,9 +19,9 @@ export interface JudgingThread {
 
 /** The thread's program: beside this source, or beside the bundle that holds this. */
 function findProgram(): string {
-  const places = ['judge-program.ts', 'judge.js'];
+  const places = ['runner-program.ts', 'runner.js'];
   const found = places.map((place) => join(import.meta.dirname, place)).find(existsSync);
-  if (found === undefined) throw new Error('the program of the judging thread is missing');
+  if (found === undefined) throw new Error('the program of the test runner is missing');
   return found;
 }
 
@@ -29,10 +29,10 @@ function findProgram(): string {
  * A program that outlasts its time ends with its thread, and the next one gets a new thread.
  * @param milliseconds of a program, from when its thread can begin
  */
-export function createJudgingThread(
+export function createRunnerThread(
   milliseconds: number,
   idleMilliseconds = IDLE_MILLISECONDS,
-): JudgingThread {
+): RunnerThread {
   let thread: { readonly worker: Worker; readonly ready: Promise<unknown> } | null = null;
   let idle: NodeJS.Timeout | undefined;
 

@@ -1,11 +1,6 @@
 import type { ProjectTest } from '@lamplight/domain/projects';
 import { describe, expect, test } from 'vitest';
-import {
-  failedVerdict,
-  type JudgeJob,
-  judgeAtFirstLook,
-  judgeProgram,
-} from '../src/judge/index.ts';
+import { failedVerdict, runTests, runTestsAtFirstLook, type TestRun } from '../src/runner/index.ts';
 
 const equals = (value: string): ProjectTest => ({
   name: 'the heavy one',
@@ -14,18 +9,18 @@ const equals = (value: string): ProjectTest => ({
   expect: { kind: 'equals', value },
 });
 
-const JOB: Omit<JudgeJob, 'code'> = {
+const JOB: Omit<TestRun, 'code'> = {
   shown: { data: { pets: ['Tom', 'Rex'] }, trial: { call: 'heaviest', inputs: [[]] } },
   hidden: [
     { data: { pets: ['Tom', 'Rex'] }, tests: [equals('Rex')] },
     { data: { pets: ['Kiki', 'Bo'] }, tests: [equals('Bo'), equals('Kiki')] },
   ],
 };
-const judge = (code: string) => judgeProgram({ ...JOB, code });
+const run = (code: string) => runTests({ ...JOB, code });
 
-describe('a program is judged', () => {
+describe('a program is tested', () => {
   test('by what it puts out, and by the hidden tests on each data', async () => {
-    expect(await judge('function heaviest() { return pets.at(-1) }')).toEqual({
+    expect(await run('function heaviest() { return pets.at(-1) }')).toEqual({
       output: [' → Rex'],
       error: null,
       tests: { passed: 2, total: 3 },
@@ -33,12 +28,12 @@ describe('a program is judged', () => {
   });
 
   test('so that an answer that was only written down fails on other data', async () => {
-    const { tests } = await judge('function heaviest() { return "Rex" }');
+    const { tests } = await run('function heaviest() { return "Rex" }');
     expect(tests).toEqual({ passed: 1, total: 3 });
   });
 
   test('and its errors', async () => {
-    expect(await judge('boo()')).toMatchObject({
+    expect(await run('boo()')).toMatchObject({
       error: { kind: 'reference', line: 1 },
       tests: { passed: 0, total: 3 },
     });
@@ -46,20 +41,20 @@ describe('a program is judged', () => {
 
   test('keeping the last lines of a long output', async () => {
     const code = 'for (let i = 0; i < 150; i++) print(i)\nfunction heaviest() { return 1 }';
-    const { output } = await judge(code);
+    const { output } = await run(code);
     expect([output.length, output.at(-1)]).toEqual([100, ' → 1']);
   });
 });
 
 describe('a first look', () => {
-  const look = (code: string) => judgeAtFirstLook({ ...JOB, code });
+  const look = (code: string) => runTestsAtFirstLook({ ...JOB, code });
 
   test.each([
     'function heaviest() { return pets.at(-1) }',
     'function heaviest() { return "Rex" }',
     'boo()',
-  ])('judges as with patience: %s', async (code) => {
-    expect(await look(code)).toEqual(await judge(code));
+  ])('reports as with patience: %s', async (code) => {
+    expect(await look(code)).toEqual(await run(code));
   });
 
   test.each([

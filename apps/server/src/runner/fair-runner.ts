@@ -1,27 +1,27 @@
 import { AppError } from '@lamplight/api';
-import type { Judge, Verdict } from '@lamplight/api/judge';
-import type { JudgingThread } from './judging-thread.ts';
+import type { TestRunner, Verdict } from '@lamplight/api/runner';
+import type { RunnerThread } from './runner-thread.ts';
 
 /** A class with a program each, twice. */
 const MOST_WAITING = 80;
 /** Seconds after which whoever is refused may ask again. */
 const RETRY_AFTER = 4;
 
-export interface FairJudge extends Judge {
+export interface FairRunner extends TestRunner {
   /** Lets the programs that run come to their end, refuses those that wait, and ends the threads. */
   close(): Promise<void>;
 }
 
 /**
- * Judges so that endless programs keep no honest one waiting: every program gets a first look of a moment, in the order
+ * Runs tests so that endless programs keep no honest one waiting: every program gets a first look of a moment, in the order
  * in which they came and one of an account at a time, and what is not done by then waits for a thread that has patience.
  * @param first thread of the first looks; @param patient of whatever takes longer
  */
-export function createFairJudge(
-  first: JudgingThread,
-  patient: JudgingThread,
+export function createFairRunner(
+  first: RunnerThread,
+  patient: RunnerThread,
   mostWaiting = MOST_WAITING,
-): FairJudge {
+): FairRunner {
   const busy = new Set<number>();
   let isClosed = false;
 
@@ -51,7 +51,7 @@ export function createFairJudge(
   }
 
   return {
-    async judge(userId, job) {
+    async run(userId, job) {
       if (busy.has(userId) || busy.size >= mostWaiting) throw busyError();
       busy.add(userId);
       try {
