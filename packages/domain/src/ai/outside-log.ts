@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../validation/index.ts';
-import { AI_FEATURES, MODEL_FAILURES } from './rungs.ts';
+import { AI_FEATURES, MODEL_FAILURES } from './providers.ts';
 
 /** Requests of a page of the log. */
 export const OUTSIDE_LOG_PAGE = 20;

@@ -51,7 +51,7 @@ export function openCall(
   const signal = caller.signal ? AbortSignal.any([limit.signal, caller.signal]) : limit.signal;
   return {
     options:
-      model.rung === 'anthropic'
+      model.provider === 'anthropic'
         ? {
             signal,
             async beforeSend(body) {

@@ -14,7 +14,7 @@ import type { WaitingCaller } from './model-call.ts';
 
 let app: AiTestApp;
 beforeEach(async () => {
-  app = await createAiTestApp({ rungs: ['anthropic', 'lan'] });
+  app = await createAiTestApp({ providers: ['anthropic', 'lan'] });
   app.outside.replyWith({ json: { animal: 'owl', legs: 2 } });
   app.lan.replyWith({ json: { animal: 'cat', legs: 4 } });
 });
@@ -121,7 +121,7 @@ describe('what is sent out', () => {
     expect(await logged()).toMatchObject([{ outcome: 'answered' }]);
   });
 
-  test('is not sent when the log cannot be written, and the next rung answers', async () => {
+  test('is not sent when the log cannot be written, and the next provider answers', async () => {
     const child = await app.given.student({ age: 9 });
     await given(child);
     await sql`create trigger full_disk before insert on outside_requests begin

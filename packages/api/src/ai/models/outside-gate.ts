@@ -3,7 +3,7 @@ import { type KnownWords, redact } from '@lamplight/ai/privacy';
 import { type Db, transact } from '@lamplight/db';
 import {
   type AiFeature,
-  type ModelRung,
+  type ModelProvider,
   mayAsk,
   type OutsideOutcome,
   purposeOf,
@@ -30,8 +30,8 @@ export class GateClosed extends Error {
 
 /** What stands between a person's words and an AI outside of this building. */
 export interface OutsideGate {
-  /** Whether a model of this rung may be asked now; `handle` is the database, or a transaction that rests on it. */
-  mayAsk(handle: Db, rung: ModelRung, caller: AiCaller): Promise<boolean>;
+  /** Whether a model of this provider may be asked now; `handle` is the database, or a transaction that rests on it. */
+  mayAsk(handle: Db, provider: ModelProvider, caller: AiCaller): Promise<boolean>;
   /** The request without names, contact data and schools. */
   withoutPeople(request: TextRequest, caller: AiCaller): Promise<TextRequest>;
   /**
@@ -66,14 +66,14 @@ export function createOutsideGate({ db, clock, log, consents }: OutsideGateDepen
   }
 
   const gate: OutsideGate = {
-    async mayAsk(handle, rung, { userId, feature }) {
+    async mayAsk(handle, provider, { userId, feature }) {
       // A model in this building may help nobody in particular; nothing leaves it but for somebody who is known.
-      if (userId === null) return rung === 'lan';
+      if (userId === null) return provider === 'lan';
       const row = await findUser(handle, userId);
       if (!row) return false;
       const { role, age, isDemo, approved } = toCurrentUser(row);
       const consented = await consents.allows(handle, userId, purposeOf(feature));
-      return mayAsk(rung, { role, age: age ?? null, isDemo, approved, consents: consented });
+      return mayAsk(provider, { role, age: age ?? null, isDemo, approved, consents: consented });
     },
 
     async withoutPeople(request, { userId }) {

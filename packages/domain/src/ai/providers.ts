@@ -4,12 +4,12 @@ import type { ConsentPurpose } from '../consents/index.ts';
  * Who may write an answer, the one with the most to say first: an AI outside of this building, a model in
  * this building, and the engine that is part of the product (decisions, Learning).
  */
-export const RUNGS = ['anthropic', 'lan', 'built-in'] as const;
-export type Rung = (typeof RUNGS)[number];
+export const AI_PROVIDERS = ['anthropic', 'lan', 'built-in'] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
 
-/** A rung that is a model: it can be slow, wrong or away. */
-export const MODEL_RUNGS = ['anthropic', 'lan'] as const;
-export type ModelRung = (typeof MODEL_RUNGS)[number];
+/** A provider that is a model: it can be slow, wrong or away. */
+export const MODEL_PROVIDERS = ['anthropic', 'lan'] as const;
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /**
  * Why a model did not answer: `refused` is a server that takes no request of ours (a wrong key, an unknown model),

@@ -36,7 +36,7 @@ const outcomes = async () =>
 
 describe('an answer', () => {
   test('comes from the outside AI where there is one, and names it', async () => {
-    app = await createAiTestApp({ rungs: ['anthropic', 'lan'] });
+    app = await createAiTestApp({ providers: ['anthropic', 'lan'] });
     app.outside.replyWith({ json: OWL });
     expect(await ask(await child())).toEqual(FROM_OUTSIDE);
     expect(app.outside.requests).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('an answer', () => {
   });
 
   test('comes from the model of the building where no other is, which never gets the key', async () => {
-    app = await createAiTestApp({ rungs: ['lan'] });
+    app = await createAiTestApp({ providers: ['lan'] });
     app.lan.replyWith({ json: OWL });
     expect(await ask(await app.given.student({ age: 9 }))).toEqual(FROM_LAN);
     expect(app.lan.requests[0]?.key).not.toBe('secret-key');
@@ -54,7 +54,7 @@ describe('an answer', () => {
   });
 
   test('comes from the built-in engine on a host without models, and nothing is sent', async () => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     expect(await ask(await child())).toEqual(FROM_HERE);
     expect(app.outside.requests).toEqual([]);
     expect(app.lan.requests).toEqual([]);
@@ -111,9 +111,9 @@ describe('when the outside AI fails', () => {
     ['has no room for the end', { tooLong: '{"animal": "ow' }, ['cut-off']],
     ['points to another server', 'redirect', ['unreachable', 'unreachable']],
   ] satisfies [string, ImitationReply, string[]][])(
-    'since it %s, the next rung answers',
+    'since it %s, the next provider answers',
     async (_words, reply, noted) => {
-      app = await createAiTestApp({ rungs: ['anthropic', 'lan'] });
+      app = await createAiTestApp({ providers: ['anthropic', 'lan'] });
       app.outside.replyWith(reply);
       app.lan.replyWith({ json: OWL });
       expect(await ask(await child())).toEqual(FROM_LAN);
@@ -122,7 +122,7 @@ describe('when the outside AI fails', () => {
   );
 
   test('the built-in engine answers where there is no other', async () => {
-    app = await createAiTestApp({ rungs: ['anthropic', 'lan'] });
+    app = await createAiTestApp({ providers: ['anthropic', 'lan'] });
     app.outside.replyWith('overloaded');
     app.lan.replyWith('hang');
     expect(await ask(await child())).toEqual(FROM_HERE);
@@ -202,7 +202,7 @@ describe('a request', () => {
     ['claude-haiku-4-5', {}],
     ['claude-of-tomorrow', {}],
   ])('to %s asks for an answer without thoughts before it', async (name, asked) => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     const model = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url, model: name });
     await model.complete(REQUEST, { signal: new AbortController().signal });
     const { thinking, output_config } = bodyOf(app.outside.requests);
@@ -212,7 +212,7 @@ describe('a request', () => {
   });
 
   test('leaves room for thoughts that can not be turned off', async () => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     const limits = [];
     for (const name of ['claude-haiku-5-5', 'claude-opus-5-5']) {
       const model = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url, model: name });
@@ -223,7 +223,7 @@ describe('a request', () => {
   });
 
   test('marks a long instruction to be kept, and no short one; the building gets none', async () => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     const signal = new AbortController().signal;
     const long = { ...REQUEST, system: 'Be kind and brief. '.repeat(200) };
     const outside = anthropicModel({ apiKey: 'k', baseUrl: app.outside.url });
@@ -238,7 +238,7 @@ describe('a request', () => {
   });
 
   test('that is answered with thoughts before the text shows the text alone', async () => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     const model = lanModel({ url: app.lan.url, model: 'm' });
     const options = { signal: new AbortController().signal };
     app.lan.replyWith({ text: '<think>The child asks about owls.</think>\n\nOwls see well.' });
@@ -251,7 +251,7 @@ describe('a request', () => {
   });
 
   test('whose prose has no room for its end keeps what is whole', async () => {
-    app = await createAiTestApp({ rungs: [] });
+    app = await createAiTestApp({ providers: [] });
     const model = lanModel({ url: app.lan.url, model: 'm' });
     const options = { signal: new AbortController().signal };
     app.lan.replyWith({ tooLong: 'Owls see well. They hear ev' });

@@ -8,13 +8,13 @@ const FAILURES_TO_REST = 3;
 const REST_MILLIS = 60_000;
 /** The longest that a server is left alone because it says so; one with a wrong clock may ask for days. */
 const LONGEST_REST_MILLIS = 3_600_000;
-/** How many failures the admin sees of each rung. */
+/** How many failures the admin sees of each provider. */
 const REMEMBERED_FAILURES = 10;
 
-type RungStatus = AiStatus[number];
+type ProviderStatus = AiStatus[number];
 
 /** How a model does, for each feature by itself: a quiz that asks too much does not silence the chat. */
-export interface RungHealth {
+export interface ProviderHealth {
   mayTry(feature: AiFeature): boolean;
   succeeded(feature: AiFeature): void;
   failed(feature: AiFeature, reason: ModelErrorKind): void;
@@ -22,12 +22,12 @@ export interface RungHealth {
   gaveUp(feature: AiFeature): void;
   /** The server wishes to be left alone for some milliseconds: that holds for every feature. */
   restFor(millis: number): void;
-  status(): Pick<RungStatus, 'health' | 'failures'>;
+  status(): Pick<ProviderStatus, 'health' | 'failures'>;
 }
 
-export function createRungHealth(clock: Clock): RungHealth {
+export function createProviderHealth(clock: Clock): ProviderHealth {
   const breakers = new Map<AiFeature, Breaker>();
-  const failures: RungStatus['failures'][number][] = [];
+  const failures: ProviderStatus['failures'][number][] = [];
   const breakerOf = (feature: AiFeature) => {
     const breaker =
       breakers.get(feature) ??
