@@ -17,6 +17,7 @@ import {
 import { worryIn } from '../../people/safety/worries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import { type AiCaller, type ExternalGate, GateClosed } from './external-gate.ts';
 import {
   AI_TIMING,
   type AiTiming,
@@ -26,7 +27,6 @@ import {
   type TimeLeft,
   type WaitingCaller,
 } from './model-call.ts';
-import { type AiCaller, GateClosed, type OutsideGate } from './outside-gate.ts';
 import { createProviderHealth } from './provider-health.ts';
 
 /** An answer, and who wrote it; `model` is null for the built-in engine. */
@@ -74,7 +74,7 @@ interface AiDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  readonly gate: OutsideGate;
+  readonly gate: ExternalGate;
   readonly models: TextModels;
   readonly timing?: AiTiming | undefined;
 }

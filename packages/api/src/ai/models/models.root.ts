@@ -5,10 +5,10 @@ import type { ConsentsService } from '../../people/consents/consents.service.ts'
 import type { FamilyLinks } from '../../people/families/family-links.service.ts';
 import type { Foundation } from '../../platform/foundation.ts';
 import { createAi } from './ai.service.ts';
+import { createExternalGate } from './external-gate.ts';
+import { createExternalLog } from './external-log.service.ts';
 import type { AiTiming } from './model-call.ts';
 import { createModelTexts } from './model-texts.ts';
-import { createOutsideGate } from './outside-gate.ts';
-import { createOutsideLog } from './outside-log.service.ts';
 import { createAiUsage } from './usage.service.ts';
 
 export interface ModelsOptions {
@@ -31,12 +31,12 @@ export function createModels(deps: Dependencies) {
   return {
     ai: createAi({
       ...deps,
-      gate: createOutsideGate(deps),
+      gate: createExternalGate(deps),
       models: { anthropic: null, lan: null, ...deps.models },
       timing: deps.aiTiming,
     }),
     aiUsage: createAiUsage(db, clock),
     modelTexts: createModelTexts(deps.scriptureCheck),
-    outsideLog: createOutsideLog(db, classes, families),
+    externalLog: createExternalLog(db, classes, families),
   };
 }

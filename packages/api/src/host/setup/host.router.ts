@@ -42,7 +42,7 @@ export const hostRouter = router({
     return {
       contacts: (await hostSettings.get()).legal,
       sendsMail: mail.configured,
-      hasOutsideAi: has('anthropic'),
+      hasExternalAi: has('anthropic'),
       hasLanAi: has('lan'),
     };
   }),

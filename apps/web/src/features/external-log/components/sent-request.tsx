@@ -1,17 +1,17 @@
-import type { OutsideRequest } from '@lamplight/domain/ai';
+import type { ExternalRequest } from '@lamplight/domain/ai';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
-import styles from '../outside-log.module.css';
+import styles from '../external-log.module.css';
 
 interface SentRequestProps {
-  readonly request: OutsideRequest;
+  readonly request: ExternalRequest;
   /** Whether the person is named, where the requests are those of several. */
   readonly named: boolean;
 }
 
 /** A request that left the building: when, for what, what became of it, and its words. */
 export function SentRequest({ request, named }: SentRequestProps) {
-  const { t, i18n } = useTranslation('outside-log');
+  const { t, i18n } = useTranslation('external-log');
   const { feature, model, sentAt, outcome, parts, body, person } = request;
   return (
     <li className={styles.request}>

@@ -3,9 +3,9 @@ import { type KnownWords, redact } from '@lamplight/ai/privacy';
 import { type Db, transact } from '@lamplight/db';
 import {
   type AiFeature,
+  type ExternalOutcome,
   type ModelProvider,
   mayAsk,
-  type OutsideOutcome,
   purposeOf,
 } from '@lamplight/domain/ai';
 import type { ConsentsService } from '../../people/consents/consents.service.ts';
@@ -13,7 +13,7 @@ import { toCurrentUser } from '../../people/users/user-view.ts';
 import { findUser } from '../../people/users/users.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { addOutcome, insertOutsideRequest } from './outside-requests.repository.ts';
+import { addOutcome, insertExternalRequest } from './external-requests.repository.ts';
 import { findClassNamesOf, findPeopleAround } from './people-around.repository.ts';
 
 /** On whose behalf a model is asked, and for what. */
@@ -29,7 +29,7 @@ export class GateClosed extends Error {
 }
 
 /** What stands between a person's words and an AI outside of this building. */
-export interface OutsideGate {
+export interface ExternalGate {
   /** Whether a model of this provider may be asked now; `handle` is the database, or a transaction that rests on it. */
   mayAsk(handle: Db, provider: ModelProvider, caller: AiCaller): Promise<boolean>;
   /** The request without names, contact data and schools. */
@@ -41,17 +41,17 @@ export interface OutsideGate {
    */
   record(caller: AiCaller, model: string, body: string): Promise<number>;
   /** Adds what became of a request. A failure is logged: the answer is there all the same. */
-  conclude(id: number, outcome: OutsideOutcome): Promise<void>;
+  conclude(id: number, outcome: ExternalOutcome): Promise<void>;
 }
 
-interface OutsideGateDependencies {
+interface ExternalGateDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly consents: Pick<ConsentsService, 'allows'>;
 }
 
-export function createOutsideGate({ db, clock, log, consents }: OutsideGateDependencies) {
+export function createExternalGate({ db, clock, log, consents }: ExternalGateDependencies) {
   async function knownWords(userId: number): Promise<KnownWords> {
     const people = await findPeopleAround(db, userId);
     return {
@@ -65,7 +65,7 @@ export function createOutsideGate({ db, clock, log, consents }: OutsideGateDepen
     };
   }
 
-  const gate: OutsideGate = {
+  const gate: ExternalGate = {
     async mayAsk(handle, provider, { userId, feature }) {
       // A model in this building may help nobody in particular; nothing leaves it but for somebody who is known.
       if (userId === null) return provider === 'lan';
@@ -92,7 +92,7 @@ export function createOutsideGate({ db, clock, log, consents }: OutsideGateDepen
         if (userId === null || !(await gate.mayAsk(trx, 'anthropic', caller))) {
           throw new GateClosed('no request may leave for this person now');
         }
-        return insertOutsideRequest(trx, { userId, feature, model, body, sentAt: clock.now() });
+        return insertExternalRequest(trx, { userId, feature, model, body, sentAt: clock.now() });
       }),
 
     async conclude(id, outcome) {

@@ -1,4 +1,4 @@
-import type { OutsideLogPage } from '@lamplight/domain/ai';
+import type { ExternalLogPage } from '@lamplight/domain/ai';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { givenClass } from '../../testing/classes.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -32,11 +32,11 @@ async function givenRequest({ id: userId }: Person, words = 'Who can fly?') {
     .execute();
 }
 
-const idsOf = ({ requests }: OutsideLogPage) => requests.map(({ person }) => person.id);
+const idsOf = ({ requests }: ExternalLogPage) => requests.map(({ person }) => person.id);
 
 async function log(reader: Person, userId?: number, before?: number) {
   const input = { ...(userId ? { userId } : {}), ...(before ? { before } : {}) };
-  return (await reader.call()).outsideLog.list(input);
+  return (await reader.call()).externalLog.list(input);
 }
 
 test('a request is shown as it was sent, and in words', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@lamplight/db';
-import type { AiFeature, OutsideOutcome } from '@lamplight/domain/ai';
+import type { AiFeature, ExternalOutcome } from '@lamplight/domain/ai';
 
-interface NewOutsideRequest {
+interface NewExternalRequest {
   readonly userId: number;
   readonly feature: AiFeature;
   readonly model: string;
@@ -9,7 +9,7 @@ interface NewOutsideRequest {
   readonly sentAt: number;
 }
 
-export async function insertOutsideRequest(db: Db, request: NewOutsideRequest): Promise<number> {
+export async function insertExternalRequest(db: Db, request: NewExternalRequest): Promise<number> {
   const { id } = await db
     .insertInto('outsideRequests')
     .values(request)
@@ -19,7 +19,7 @@ export async function insertOutsideRequest(db: Db, request: NewOutsideRequest): 
 }
 
 /** Notes what became of a request, once: what is noted stays. */
-export async function addOutcome(db: Db, id: number, outcome: OutsideOutcome): Promise<void> {
+export async function addOutcome(db: Db, id: number, outcome: ExternalOutcome): Promise<void> {
   await db
     .updateTable('outsideRequests')
     .set({ outcome })
@@ -32,7 +32,7 @@ export async function addOutcome(db: Db, id: number, outcome: OutsideOutcome): P
  * Requests, newest first: those sent on behalf of these people, or of everybody.
  * @param page.before only those older than this one
  */
-export function findOutsideRequests(
+export function findExternalRequests(
   db: Db,
   people: readonly number[] | 'everybody',
   page: { before?: number | undefined; limit: number },

@@ -6,11 +6,11 @@ import { trpc } from '../../app/trpc.ts';
  * What left the building, newest first, page by page; asked for only once `shown`.
  * @param userId on whose behalf; everybody's that the reader may see without one
  */
-export function useOutsideLog(userId: number | undefined, shown: boolean) {
+export function useExternalLog(userId: number | undefined, shown: boolean) {
   const utils = trpc.useUtils();
   return useInfiniteQuery({
-    queryKey: getQueryKey(trpc.outsideLog.list, { userId }, 'infinite'),
-    queryFn: ({ pageParam: before }) => utils.client.outsideLog.list.query({ userId, before }),
+    queryKey: getQueryKey(trpc.externalLog.list, { userId }, 'infinite'),
+    queryFn: ({ pageParam: before }) => utils.client.externalLog.list.query({ userId, before }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ requests, more }) => (more ? requests.at(-1)?.id : undefined),
     enabled: shown,

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../ui/card/titled-card.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SentRequest } from './components/sent-request.tsx';
-import styles from './outside-log.module.css';
-import { useOutsideLog } from './outside-log.queries.ts';
+import styles from './external-log.module.css';
+import { useExternalLog } from './external-log.queries.ts';
 
-export type OutsideLogProps =
+export type ExternalLogProps =
   /** The own requests of a student; those of a teacher and the class; those of the whole host. */
   | { readonly of: 'oneself' | 'class' | 'everybody'; readonly userId?: number }
   | { readonly of: 'child'; readonly userId: number; readonly name: string };
 
 /** The log of what left this building, word for word; loaded when somebody opens it. */
-export function OutsideLog(props: OutsideLogProps) {
-  const { t } = useTranslation('outside-log');
+export function ExternalLog(props: ExternalLogProps) {
+  const { t } = useTranslation('external-log');
   const [shown, setShown] = useState(false);
-  const log = useOutsideLog(props.userId, shown);
+  const log = useExternalLog(props.userId, shown);
   const requests = log.data?.pages.flatMap((page) => page.requests) ?? [];
   const name = props.of === 'child' ? props.name : '';
   return (
