@@ -32,7 +32,7 @@ export function createAiArea(
   options: ModelsOptions,
 ) {
   const { db, clock, log } = base;
-  const { families, following, safetyReplies, safetyWatch: watch } = people;
+  const { families, learnerAccess, safetyReplies, safetyWatch: watch } = people;
   const { achievements, completedLessons, evidence, scriptureCheck } = learning;
   const models = createModels({ ...base, ...people, scriptureCheck, ...options });
   const { ai, modelTexts } = models;
@@ -52,7 +52,7 @@ export function createAiArea(
   const chatTurns = createChatTurns(db, log, turnSteps);
   return {
     ...models,
-    chat: createChatService({ db, clock, turns: chatTurns, following, families }),
+    chat: createChatService({ db, clock, turns: chatTurns, learnerAccess, families }),
     chatTurns,
     contentGeneration: createContentGeneration({ ai, modelTexts, log, draft: builtInDraft }),
     entryAnswers,

@@ -14,8 +14,8 @@ import { createConsentsService } from './consents/consents.service.ts';
 import { createChildAccounts } from './families/child-accounts.service.ts';
 import { createFamilyLinks } from './families/family-links.service.ts';
 import { createLinkOversight } from './families/link-oversight.service.ts';
-import { createFollowing } from './following/following.service.ts';
-import { createStudentAccess } from './following/student-access.ts';
+import { createLearnerAccess } from './learner-access/learner-access.service.ts';
+import { createStudentAccess } from './learner-access/student-access.ts';
 import { createPairingService } from './pairing/pairing.service.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
@@ -31,11 +31,11 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
   const sessions = createSessions(db, clock, random);
   const classes = createClassesService(db, clock, random);
   const families = createFamilyLinks(db, clock, mail.configured);
-  const following = createFollowing(classes, families);
-  const studentAccess = createStudentAccess(db, following);
+  const learnerAccess = createLearnerAccess(classes, families);
+  const studentAccess = createStudentAccess(db, learnerAccess);
   const consents = createConsentsService(db, clock, families);
   const ownData = createOwnDataService(db, clock);
-  const known = { ...base, ...options, passwords, sessions, classes, families, following };
+  const known = { ...base, ...options, passwords, sessions, classes, families, learnerAccess };
   const safety = createSafety(known);
   const auth = createAuth({ ...known, watch: safety.safetyWatch });
   const classroomSignIn = createClassroomSignIn({ ...known, signIn: auth.signIn });
@@ -53,7 +53,7 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     consentLedger: createConsentLedger(db),
     consents,
     families,
-    following,
+    learnerAccess,
     linkOversight: createLinkOversight(known),
     ownData,
     pairing: createPairingService({ ...known, wrongCodes: auth.pairingCodes }),

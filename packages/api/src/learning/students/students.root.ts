@@ -3,7 +3,7 @@ import type { PasswordAgain } from '../../people/auth/password-again.ts';
 import type { Passwords } from '../../people/auth/passwords.ts';
 import type { Sessions } from '../../people/auth/sessions.ts';
 import type { ClassesService } from '../../people/classes/classes.service.ts';
-import type { StudentAccess } from '../../people/following/student-access.ts';
+import type { StudentAccess } from '../../people/learner-access/student-access.ts';
 import type { Foundation } from '../../platform/foundation.ts';
 import type { FamiliesService } from '../family-views/family-views.service.ts';
 import type { EvidenceService } from '../mastery/evidence.service.ts';

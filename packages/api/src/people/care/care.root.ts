@@ -4,7 +4,7 @@ import type { Random } from '../../platform/random.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import type { TabletsService } from '../classroom-sign-in/tablets.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
-import type { StudentAccess } from '../following/student-access.ts';
+import type { StudentAccess } from '../learner-access/student-access.ts';
 import { createCareCards } from './care-cards.service.ts';
 import { createCareReading } from './care-reading.service.ts';
 import { createTabletSheets } from './tablet-sheets.service.ts';

@@ -4,22 +4,22 @@ import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 
 /** A person whose progress the actor may see; only `authorise` makes one. */
-export interface Followed {
+export interface AuthorisedLearner {
   readonly userId: number;
   readonly authorised: true;
 }
 
-export interface Following {
+export interface LearnerAccess {
   /**
    * Whether the actor may see this person's progress: their own, a linked parent their child's, an
    * approved teacher that of a student in their classes, an admin everyone's.
    * @throws AppError FORBIDDEN, also for a person who does not exist
    */
-  authorise(actor: SignedIn, userId: number): Promise<Followed>;
+  authorise(actor: SignedIn, userId: number): Promise<AuthorisedLearner>;
 }
 
-export function createFollowing(classes: ClassesService, families: FamilyLinks): Following {
-  async function mayFollow({ user }: SignedIn, userId: number): Promise<boolean> {
+export function createLearnerAccess(classes: ClassesService, families: FamilyLinks): LearnerAccess {
+  async function maySee({ user }: SignedIn, userId: number): Promise<boolean> {
     if (user.id === userId) return true;
     switch (user.role) {
       case 'admin':
@@ -34,7 +34,7 @@ export function createFollowing(classes: ClassesService, families: FamilyLinks):
   }
   return {
     async authorise(actor, userId) {
-      if (!(await mayFollow(actor, userId))) throw new AppError('FORBIDDEN');
+      if (!(await maySee(actor, userId))) throw new AppError('FORBIDDEN');
       return { userId, authorised: true };
     },
   };
