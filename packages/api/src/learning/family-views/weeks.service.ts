@@ -35,7 +35,7 @@ interface Dependencies {
   readonly verses: VersesService;
 }
 
-/** Kinds that the page tells otherwise, or that are no deed. */
+/** Kinds that the page tells otherwise, or that are no activity. */
 const NOT_LISTED: ReadonlySet<ActivityKind> = new Set([
   'registered',
   'lesson-completed',

@@ -1,6 +1,6 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { Pick } from '@lamplight/domain/random';
-import type { Pen } from './pen.ts';
+import type { RowWriter } from './row-writer.ts';
 
 /** A child of the sample class while its weeks are made up. */
 export interface Learner {
@@ -15,10 +15,10 @@ export interface Learner {
 }
 
 /** Something that a child did, to be written down as if it had happened then. */
-export interface Deed {
+export interface SampleEvent {
   /** Epoch milliseconds. */
   readonly at: number;
-  write(pen: Pen): Promise<void>;
+  write(writer: RowWriter): Promise<void>;
 }
 
 /** A child's time at the tablet on one day. */
@@ -32,7 +32,7 @@ export interface Sitting {
 }
 
 /** What a child does at a sitting of one kind of work, with what it remembers of earlier ones. */
-export type Work = (sitting: Sitting) => Promise<readonly Deed[]> | readonly Deed[];
+export type Work = (sitting: Sitting) => Promise<readonly SampleEvent[]> | readonly SampleEvent[];
 
 export function happens(learner: Learner, percent: number): boolean {
   return learner.pick.int(1, 100) <= percent;

@@ -10,7 +10,7 @@ import {
   insertQuizAnswers,
   insertQuizResult,
 } from '../../../learning/quizzes/quizzes.repository.ts';
-import { chosen, type Deed, happens, type Learner, type Work } from './deed.ts';
+import { chosen, happens, type Learner, type SampleEvent, type Work } from './sample-event.ts';
 
 /** Of a hundred days so many have a quiz. */
 const FREQUENCY = 30;
@@ -33,25 +33,25 @@ export function quizWork(learner: Learner): Work {
     const at = sitting.after(pick.int(180, 400));
     done[subject] += 1;
     met[subject].push(...marked.map(({ item, correct }) => ({ itemId: item.id, correct, at })));
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
-        const { id: resultId } = await insertQuizResult(pen.trx, {
+      async write(writer) {
+        const { id: resultId } = await insertQuizResult(writer.trx, {
           ...{ userId, quizType: subject, seed, marked: 1, retake: 0, createdAt: at },
           score: marked.filter(({ correct }) => correct).length,
           totalQuestions: marked.length,
         });
         await insertQuizAnswers(
-          pen.trx,
+          writer.trx,
           marked.map(({ item, choice, correct }) => ({
             ...{ userId, resultId, subject, topic: item.topic, itemId: item.id, choice },
             ...{ correct: correct ? 1 : 0, answeredAt: at },
           })),
         );
         const title = quizTitle(subject);
-        pen.add('activityEvents', { userId, kind: 'quiz-finished', subject: title, at });
+        writer.add('activityEvents', { userId, kind: 'quiz-finished', subject: title, at });
       },
     };
-    return [deed];
+    return [event];
   };
 }

@@ -2,7 +2,7 @@ import { queryWords } from '@lamplight/domain/scripture';
 import { sentences } from '@lamplight/domain/text';
 
 /** The one sentence of a text with the most of the words; the first of several. */
-export function tellingSentence(text: string, words: readonly string[]): string {
+export function bestSentence(text: string, words: readonly string[]): string {
   const wanted = words.flatMap(queryWords);
   let best = '';
   let most = -1;

@@ -13,14 +13,14 @@ const GATHERED = [
 ] as const;
 export type GatheredTable = (typeof GATHERED)[number];
 
-/** What deeds are written with: rows of the large tables are gathered until `flush`. */
-export interface Pen {
+/** What events are written with: rows of the large tables are gathered until `flush`. */
+export interface RowWriter {
   readonly trx: Db;
   add<T extends GatheredTable>(table: T, row: Insertable<Database[T]>): void;
   flush(): Promise<void>;
 }
 
-export function createPen(trx: Db): Pen {
+export function createRowWriter(trx: Db): RowWriter {
   const gathered = new Map<GatheredTable, object[]>();
   return {
     trx,

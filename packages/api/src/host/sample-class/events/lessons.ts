@@ -9,7 +9,14 @@ import {
   MODULE_IDS,
 } from '@lamplight/domain/lessons';
 import { lessonBadge } from '@lamplight/domain/progress';
-import { chosen, type Deed, happens, type Learner, type Sitting, type Work } from './deed.ts';
+import {
+  chosen,
+  happens,
+  type Learner,
+  type SampleEvent,
+  type Sitting,
+  type Work,
+} from './sample-event.ts';
 
 /** Of a hundred lessons that are open, so many are done on the day. */
 const DILIGENCE = 92;
@@ -22,10 +29,10 @@ export function lessonWork(learner: Learner): Work {
       while (!isTaughtOn(category, next[category])) next[category] += 1;
       const day = next[category];
       if (day > sitting.day || !happens(learner, DILIGENCE)) return [];
-      const deed = completed(learner, sitting, category, day);
-      if (deed === null) return [];
+      const event = completed(learner, sitting, category, day);
+      if (event === null) return [];
       next[category] += 1;
-      return [deed];
+      return [event];
     });
 }
 
@@ -34,7 +41,7 @@ function completed(
   sitting: Sitting,
   category: LessonCategory,
   day: number,
-): Deed | null {
+): SampleEvent | null {
   const id = lessonId(category, day);
   const lesson = findLesson(id);
   if (lesson === undefined) return null;
@@ -60,24 +67,24 @@ function completed(
   const score = Math.round((100 * right) / Math.max(1, answers.length));
   return {
     at: completedAt,
-    async write(pen) {
+    async write(writer) {
       const times = { startedAt, completedAt, timeSpent: minutes };
-      pen.add('lessonProgress', {
+      writer.add('lessonProgress', {
         ...{ userId, lessonId: id, moduleId: MODULE_IDS[category], score, ...times },
       });
       for (const answer of answers) {
-        pen.add('lessonAnswers', { userId, lessonId: id, band, ...answer });
+        writer.add('lessonAnswers', { userId, lessonId: id, band, ...answer });
       }
       for (const answer of done) {
-        pen.add('lessonActAnswers', { userId, lessonId: id, band, ...answer });
+        writer.add('lessonActAnswers', { userId, lessonId: id, band, ...answer });
       }
-      pen.add('activityEvents', {
+      writer.add('activityEvents', {
         ...{ userId, kind: 'lesson-completed', subject: String(id), at: completedAt },
       });
       const badge = lessonBadge(score);
       if (badge === null) return;
       const source = `lesson:${id}`;
-      pen.add('achievements', { ...badge, userId, source, unlockedAt: completedAt });
+      writer.add('achievements', { ...badge, userId, source, unlockedAt: completedAt });
     },
   };
 }

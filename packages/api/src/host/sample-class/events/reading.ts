@@ -5,7 +5,7 @@ import { exercisesToLearn, verseLevel } from '@lamplight/domain/verses';
 import { insertStoryCompletion } from '../../../learning/stories/stories.repository.ts';
 import { toldStories } from '../../../learning/stories/story-views.ts';
 import { insertPractice } from '../../../learning/verses/verses.repository.ts';
-import { type Deed, happens, type Learner, type Work } from './deed.ts';
+import { happens, type Learner, type SampleEvent, type Work } from './sample-event.ts';
 
 /** Of a hundred days so many have a story, and so many an exercise with the verse of the week. */
 const STORIES = 22;
@@ -21,19 +21,19 @@ export function storyWork(learner: Learner): Work {
     const { id: userId, pick } = learner;
     const timeSpent = story.duration + pick.int(-2, 2);
     const at = sitting.after(timeSpent * 60);
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
-        await insertStoryCompletion(pen.trx, {
+      async write(writer) {
+        await insertStoryCompletion(writer.trx, {
           userId,
           storyId: story.id,
           completedAt: at,
           timeSpent,
         });
-        pen.add('activityEvents', { userId, kind: 'story-completed', subject: story.title, at });
+        writer.add('activityEvents', { userId, kind: 'story-completed', subject: story.title, at });
       },
     };
-    return [deed];
+    return [event];
   };
 }
 
@@ -53,14 +53,14 @@ export function verseWork(learner: Learner): Work {
     const { id: userId, pick } = learner;
     const at = sitting.after(pick.int(60, 180));
     const { reference: subject } = verse.texts[verseLevel(learner.age)];
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
+      async write(writer) {
         const practice = { userId, week, exercise, correct: correct ? 1 : 0, practicedAt: at };
-        await insertPractice(pen.trx, practice);
-        if (isLearned) pen.add('activityEvents', { userId, kind: 'verse-learned', subject, at });
+        await insertPractice(writer.trx, practice);
+        if (isLearned) writer.add('activityEvents', { userId, kind: 'verse-learned', subject, at });
       },
     };
-    return [deed];
+    return [event];
   };
 }

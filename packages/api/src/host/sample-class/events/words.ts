@@ -3,7 +3,7 @@ import { journalPrompts } from '@lamplight/content/journal';
 import { insertMessage, saveAnswer } from '../../../ai/chat/chat.repository.ts';
 import { storedAnswer } from '../../../ai/chat/chat-view.ts';
 import { insertEntry, saveFeedback } from '../../../ai/journal/journal.repository.ts';
-import { type Deed, happens, type Learner, type Work } from './deed.ts';
+import { happens, type Learner, type SampleEvent, type Work } from './sample-event.ts';
 import { CONVERSATIONS, ENTRIES_OF_OLDER, ENTRIES_OF_YOUNG } from './texts.ts';
 
 /** Of a hundred days so many have a journal entry, and so many a question to the chat. */
@@ -30,15 +30,15 @@ export function journalWork(learner: Learner): Work {
     });
     recent.push(feedback);
     const at = sitting.after(pick.int(120, 300));
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
-        const id = await insertEntry(pen.trx, { userId, prompt, content, createdAt: at });
-        await saveFeedback(pen.trx, id, { feedback, feedbackSource: 'built-in' });
-        pen.add('activityEvents', { userId, kind: 'journal-written', subject: null, at });
+      async write(writer) {
+        const id = await insertEntry(writer.trx, { userId, prompt, content, createdAt: at });
+        await saveFeedback(writer.trx, id, { feedback, feedbackSource: 'built-in' });
+        writer.add('activityEvents', { userId, kind: 'journal-written', subject: null, at });
       },
     };
-    return [deed];
+    return [event];
   };
 }
 
@@ -51,17 +51,21 @@ export function chatWork(learner: Learner): Work {
     const [turn] = conversations.splice(0, 1);
     if (turn === undefined) return [];
     const at = sitting.after(pick.int(40, 90));
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
-        const id = await insertMessage(pen.trx, { userId, message: turn.question, createdAt: at });
+      async write(writer) {
+        const id = await insertMessage(writer.trx, {
+          userId,
+          message: turn.question,
+          createdAt: at,
+        });
         const answer = {
           ...{ response: turn.answer, source: 'built-in' as const, links: [], segments: [] },
           ...{ followUps: [...turn.followUps], notice: null, stopped: false },
         };
-        await saveAnswer(pen.trx, id, { ...storedAnswer(answer), answeredAt: at + 1000 });
+        await saveAnswer(writer.trx, id, { ...storedAnswer(answer), answeredAt: at + 1000 });
       },
     };
-    return [deed];
+    return [event];
   };
 }

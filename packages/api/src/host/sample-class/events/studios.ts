@@ -5,7 +5,7 @@ import { experimentsFor } from '@lamplight/domain/experiments';
 import { isPassed, type Project, projectBand, projectScore } from '@lamplight/domain/projects';
 import { insertExperimentCompletion } from '../../../learning/experiments/experiments.repository.ts';
 import { saveProjectProgress } from '../../../learning/projects/projects.repository.ts';
-import { type Deed, happens, type Learner, type Work } from './deed.ts';
+import { happens, type Learner, type SampleEvent, type Work } from './sample-event.ts';
 
 /** Of a hundred days so many have an experiment, and so many a project in code. */
 const EXPERIMENTS = 14;
@@ -24,16 +24,16 @@ export function experimentWork(learner: Learner): Work {
     const [experiment] = open.splice(0, 1);
     if (experiment === undefined) return [];
     const at = sitting.after(pick.int(300, 700));
-    const deed: Deed = {
+    const event: SampleEvent = {
       at,
-      async write(pen) {
+      async write(writer) {
         const completion = { userId, experimentId: experiment.id, completedAt: at };
-        await insertExperimentCompletion(pen.trx, completion);
+        await insertExperimentCompletion(writer.trx, completion);
         const subject = experiment.title;
-        pen.add('activityEvents', { userId, kind: 'experiment-completed', subject, at });
+        writer.add('activityEvents', { userId, kind: 'experiment-completed', subject, at });
       },
     };
-    return [deed];
+    return [event];
   };
 }
 
@@ -51,7 +51,7 @@ export function projectWork(learner: Learner): Work {
 }
 
 /** The solution with every test passed, or a draft with the first ones. */
-function checked(learner: Learner, project: Project, at: number): Deed {
+function checked(learner: Learner, project: Project, at: number): SampleEvent {
   const { id: userId } = learner;
   const isSolved = happens(learner, learner.skill);
   const total = hiddenRuns(project.id).reduce((sum, { tests }) => sum + tests.length, 0);
@@ -60,14 +60,19 @@ function checked(learner: Learner, project: Project, at: number): Deed {
   const { score } = projectScore({ code, solution, keywords, output: [] });
   return {
     at,
-    async write(pen) {
-      await saveProjectProgress(pen.trx, {
+    async write(writer) {
+      await saveProjectProgress(writer.trx, {
         ...{ userId, projectId: project.id, code, blocks: null, score },
         ...{ testsPassed: isSolved ? total : Math.floor(total / 3), testsTotal: total },
         ...{ checkedAt: at, completedAt: isSolved || isPassed(score) ? at : null, updatedAt: at },
       });
       if (!isSolved) return;
-      pen.add('activityEvents', { userId, kind: 'project-completed', subject: project.title, at });
+      writer.add('activityEvents', {
+        userId,
+        kind: 'project-completed',
+        subject: project.title,
+        at,
+      });
     },
   };
 }

@@ -14,7 +14,14 @@ import {
   insertMathRound,
   saveMathLevel,
 } from '../../../learning/math-games/math-games.repository.ts';
-import { chosen, type Deed, happens, type Learner, type Sitting, wrongOption } from './deed.ts';
+import {
+  chosen,
+  happens,
+  type Learner,
+  type SampleEvent,
+  type Sitting,
+  wrongOption,
+} from './sample-event.ts';
 
 /** Of a hundred days so many have a round of the arena. */
 const FREQUENCY = 40;
@@ -24,7 +31,7 @@ export function mathWork(learner: Learner) {
   let level: number = FIRST_LEVEL;
   let rounds = 0;
 
-  function play(sitting: Sitting, choose: typeof chosen): Deed {
+  function play(sitting: Sitting, choose: typeof chosen): SampleEvent {
     const { id: userId, pick } = learner;
     rounds += 1;
     const round = {
@@ -43,13 +50,13 @@ export function mathWork(learner: Learner) {
     level = after;
     return {
       at,
-      async write(pen) {
-        const { id: roundId } = await insertMathRound(pen.trx, {
+      async write(writer) {
+        const { id: roundId } = await insertMathRound(writer.trx, {
           ...{ userId, ...round, score: arenaScore(right), passed: passed ? 1 : 0 },
           ...{ levelAfter: after, finishedAt: at },
         });
         await insertMathAnswers(
-          pen.trx,
+          writer.trx,
           marked.map(({ problem, choice, correct, misconception }, place) => ({
             ...{ userId, roundId, place, choice, misconception, answeredAt: at },
             ...{ template: problem.template, area: problem.area, difficulty: problem.difficulty },
@@ -57,9 +64,9 @@ export function mathWork(learner: Learner) {
           })),
         );
         if (!passed) return;
-        await saveMathLevel(pen.trx, { userId, level: after, updatedAt: at });
+        await saveMathLevel(writer.trx, { userId, level: after, updatedAt: at });
         const subject = String(round.level);
-        pen.add('activityEvents', { userId, kind: 'math-level-passed', subject, at });
+        writer.add('activityEvents', { userId, kind: 'math-level-passed', subject, at });
       },
     };
   }

@@ -8,7 +8,13 @@ import {
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import { toStoredContent } from '../../../learning/challenges/challenge-views.ts';
 import { type Given, nextSet } from '../../../learning/challenges/next-set.ts';
-import { type Deed, happens, type Learner, type Sitting, type Work } from './deed.ts';
+import {
+  happens,
+  type Learner,
+  type SampleEvent,
+  type Sitting,
+  type Work,
+} from './sample-event.ts';
 
 /** Of a hundred days so many begin with the day's challenges, and of a hundred of them so many are answered. */
 const FREQUENCY = 50;
@@ -33,22 +39,22 @@ export function challengeWork(learner: Learner): Work {
     const seed = `${learner.id} ${sitting.date} 1`;
     const items = nextSet({ band, level: null, week: weekOfDay(sitting.day), seed }, given);
     const createdAt = sitting.after(20);
-    return items.map((item): Deed => {
+    return items.map((item): SampleEvent => {
       const result = happens(learner, ANSWERED) ? answered(learner, sitting, item) : null;
       const { key: itemKey, type, difficulty, title } = item;
       given.push({ itemKey, type, title, correct: result?.correct ?? null });
       const { id: userId } = learner;
       return {
         at: result?.completedAt ?? createdAt,
-        async write(pen) {
-          pen.add('challenges', {
+        async write(writer) {
+          writer.add('challenges', {
             ...{ userId, date: sitting.date, setNumber: 1, type, difficulty, itemKey, createdAt },
             content: toStoredContent(item),
             ...result,
           });
           if (result === null) return;
           const event = { userId, subject: title, at: result.completedAt };
-          pen.add('activityEvents', { ...event, kind: 'challenge-completed' });
+          writer.add('activityEvents', { ...event, kind: 'challenge-completed' });
         },
       };
     });
