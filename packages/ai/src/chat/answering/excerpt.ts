@@ -4,7 +4,7 @@ import { sentences } from '@lamplight/domain/text';
 import { stem, stemsOf } from '../words.ts';
 
 /** Some sentences in a row of a document, as an answer tells them. */
-export interface Telling {
+export interface Excerpt {
   readonly hit: KnowledgeHit;
   readonly text: string;
   /** The share of the topic that the document speaks of, from 0 to 1. */
@@ -16,7 +16,7 @@ export interface Telling {
   readonly score: number;
 }
 
-/** Sentences and characters of one telling. */
+/** Sentences and characters of one excerpt. */
 const ROOM: Readonly<Record<ContentBand, readonly [sentences: number, characters: number]>> = {
   kindergarten: [3, 170],
   elementary: [3, 300],
@@ -47,19 +47,19 @@ export function shareOf(topic: readonly string[], stems: ReadonlySet<string>): n
 }
 
 /** The best stretch of each document, the best first; documents that do not speak of the topic are left out. */
-export function bestTellings(hits: readonly KnowledgeHit[], wish: Wish): Telling[] {
+export function bestExcerpts(hits: readonly KnowledgeHit[], wish: Wish): Excerpt[] {
   return hits
     .flatMap((hit, rank) => bestOf(hit, rank, wish) ?? [])
     .toSorted((a, b) => b.score - a.score);
 }
 
-function bestOf(hit: KnowledgeHit, rank: number, wish: Wish): Telling | null {
+function bestOf(hit: KnowledgeHit, rank: number, wish: Wish): Excerpt | null {
   const { topic, band, wantsCause, wasTold } = wish;
   const about = stemsOf(`${hit.title} ${hit.keywords}`);
   const coverage = shareOf(topic, new Set([...about, ...stemsOf(hit.text)]));
   const aboutCoverage = shareOf(topic, about);
   const usable = sentences(hit.text).filter((sentence) => !TO_READER.test(sentence));
-  let best: Telling | null = null;
+  let best: Excerpt | null = null;
   for (const [start, first] of usable.entries()) {
     if (wasTold(first) || LEANING.test(first)) continue;
     const stretch = stretchFrom(usable, start, band, wasTold);
