@@ -6,10 +6,10 @@ const CHILDREN_AT_ONCE = 20;
 /**
  * Asks about children some at a time and lets others have their turn in between: reading the answers
  * of a whole school in one go would let every live room wait.
- * @param atOnce children of one turn
+ * @param atOnce children of one batch
  * @returns the rows of all, in the order of the children
  */
-export async function inTurns<Row>(
+export async function inBatches<Row>(
   userIds: readonly number[],
   read: (userIds: readonly number[]) => Promise<readonly Row[]>,
   atOnce = CHILDREN_AT_ONCE,
