@@ -10,8 +10,10 @@ import type { Talk } from './talk.ts';
 export { jokesFor } from './jokes.ts';
 export type { Talk } from './talk.ts';
 
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Talk>> = { es, fr, de };
+
 /** What is said in a language to a child of a band. */
 export function talkFor(language: Language, band: ContentBand): Talk {
-  if (language !== 'en') return { es, fr, de }[language];
+  if (language !== 'en') return OTHERS[language];
   return band === 'kindergarten' || band === 'elementary' ? enYoung : enOlder;
 }
