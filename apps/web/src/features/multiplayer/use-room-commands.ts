@@ -5,7 +5,7 @@ import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useControlRoom, useLeaveRoom, useSetReady, useStartGame } from './multiplayer.queries.ts';
 
 /** What a player does in a room. */
-export interface RoomDeeds {
+export interface RoomCommands {
   readonly busy: boolean;
   readonly starting: boolean;
   readonly setReady: (ready: boolean) => void;
@@ -15,10 +15,13 @@ export interface RoomDeeds {
 }
 
 /**
- * The deeds of a player in a room, with the toasts of spec 8 when they fail.
+ * The commands of a player in a room, with the toasts of spec 8 when they fail.
  * @param take takes the state that the host answers with; null after leaving
  */
-export function useRoomDeeds(roomId: string, take: (game: CurrentGame | null) => void): RoomDeeds {
+export function useRoomCommands(
+  roomId: string,
+  take: (game: CurrentGame | null) => void,
+): RoomCommands {
   const { t } = useTranslation('multiplayer');
   const tellFailure = useFailureToast();
   const ready = useSetReady(take);
