@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-export interface OptionalProps {
+export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Told when the part breaks; it then is nothing. */
   readonly onBroken?: () => void;
@@ -10,7 +10,7 @@ export interface OptionalProps {
  * A part beside the page that comes when its script does. Without it the page stands as it is, with what
  * somebody has typed on it.
  */
-export class Optional extends Component<OptionalProps, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -14,7 +14,7 @@ import { homes } from './-homes.ts';
 const { Page: LandingPage } = homes['logged-out'];
 
 /** What stands where the visitor has no page: the landing page, a refusal, or 'Page Not Found'. */
-export function Elsewhere() {
+export function Fallback() {
   const { visitor } = useSession();
   const { pathname, search, href } = useLocation();
   const outcome = outcomeAt(pathname, visitor);
