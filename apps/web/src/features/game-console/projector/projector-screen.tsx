@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nightVariables } from '../../../app/theme/variables.ts';
-import { useAnnouncedWall } from '../../../lib/presenting.ts';
-import styles from './wall.module.css';
+import { useAnnouncedProjector } from '../../../lib/presenting.ts';
+import styles from './projector-screen.module.css';
 
-export interface WallProps {
+export interface ProjectorScreenProps {
   /** Name of the tab. */
   readonly title: string;
   /** Whether the connection is being made again. */
@@ -13,9 +13,9 @@ export interface WallProps {
 }
 
 /** A dark ground that fills the screen; its letters grow with it, to be read from eight metres. */
-export function Wall({ title, reconnecting, children }: WallProps) {
+export function ProjectorScreen({ title, reconnecting, children }: ProjectorScreenProps) {
   const { t } = useTranslation('game-console');
-  useAnnouncedWall();
+  useAnnouncedProjector();
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -6,16 +6,16 @@ import { QuestionCard } from '../../../ui/game/question-card.tsx';
 import { Ranking } from '../../../ui/game/ranking.tsx';
 import { MathText } from '../../../ui/math-text/math-text.tsx';
 import { FittingLetters } from './fitting-letters.tsx';
-import styles from './question-wall.module.css';
-import { wallLines } from './wall-lines.ts';
+import { projectorLines } from './projector-lines.ts';
+import styles from './question-screen.module.css';
 
-export interface QuestionWallProps {
+export interface QuestionScreenProps {
   readonly view: ProjectorView;
   readonly session: NonNullable<ProjectorView['session']>;
 }
 
 /** The question with its options; once it has ended, how many chose each, why, and the scores. */
-export function QuestionWall({ view, session }: QuestionWallProps) {
+export function QuestionScreen({ view, session }: QuestionScreenProps) {
   const { t } = useTranslation(['game-console', 'game']);
   const { room, answered, of } = view;
   const { question, result } = session;
@@ -69,7 +69,7 @@ export function QuestionWall({ view, session }: QuestionWallProps) {
           <aside className={styles.scores}>
             <Ranking
               mode={room.ranking}
-              ranking={wallLines(session.ranking, LINES)}
+              ranking={projectorLines(session.ranking, LINES)}
               teams={session.teams}
               own={null}
             />

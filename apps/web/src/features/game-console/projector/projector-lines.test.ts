@@ -1,6 +1,6 @@
 import type { RankedPlayer } from '@lamplight/domain/multiplayer';
 import { expect, test } from 'vitest';
-import { wallLines } from './wall-lines.ts';
+import { projectorLines } from './projector-lines.ts';
 
 function player(name: string, score: number, rank: number): RankedPlayer {
   return { playerId: name.charCodeAt(0), name, score, rank, streak: 0, team: null };
@@ -8,9 +8,9 @@ function player(name: string, score: number, rank: number): RankedPlayer {
 
 test('the wall shows the first lines, equal ones by name', () => {
   const ranking = [player('Ruth', 90, 2), player('Boaz', 90, 2), player('Levi', 120, 1)];
-  expect(wallLines(ranking, 2).map(({ name }) => name)).toEqual(['Levi', 'Boaz']);
+  expect(projectorLines(ranking, 2).map(({ name }) => name)).toEqual(['Levi', 'Boaz']);
 });
 
 test('the wall leaves out who has no points yet', () => {
-  expect(wallLines([player('Ruth', 0, 1), player('Boaz', 0, 1)], 6)).toEqual([]);
+  expect(projectorLines([player('Ruth', 0, 1), player('Boaz', 0, 1)], 6)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import styles from './board-screen.module.css';
 import { progressOf, ranked } from './board-state.ts';
-import styles from './board-wall.module.css';
 import { useTeamState } from './use-team-state.ts';
 
 /** The teams from the first place on, in letters for the last row. */
-export function BoardWall({ board }: { readonly board: TournamentBoard }) {
+export function BoardScreen({ board }: { readonly board: TournamentBoard }) {
   const { t } = useTranslation(['game-console', 'game']);
   const { name, gameType, finishedAt, round, teams } = board;
   const begun = teams.some(({ total }) => total > 0);

@@ -5,9 +5,9 @@ import { JoinQr } from '../../../ui/game/join-qr.tsx';
 import { RoomCode } from '../../../ui/game/room-code.tsx';
 import { teamLook } from '../../../ui/game/team-looks.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import styles from './lobby-wall.module.css';
+import styles from './lobby-screen.module.css';
 
-export interface LobbyWallProps {
+export interface LobbyScreenProps {
   readonly room: RoomView;
   readonly address: string;
 }
@@ -16,7 +16,7 @@ export interface LobbyWallProps {
 const NAMES_SHOWN = 32;
 
 /** The way into a room: address, code and QR, and the names of those who have come. */
-export function LobbyWall({ room, address }: LobbyWallProps) {
+export function LobbyScreen({ room, address }: LobbyScreenProps) {
   const { t } = useTranslation(['game-console', 'game']);
   const { players } = room;
   const shown = players.slice(-NAMES_SHOWN);

@@ -4,11 +4,11 @@ import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { controlsOf, hasEnoughPlayers } from '../room/room-controls.ts';
+import styles from './projector-controls.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 import { useHandMoves } from './use-hand-moves.ts';
-import styles from './wall-controls.module.css';
 
-export interface WallControlsProps {
+export interface ProjectorControlsProps {
   readonly code: string;
   readonly view: ProjectorView | undefined;
   readonly busy: boolean;
@@ -17,7 +17,7 @@ export interface WallControlsProps {
 }
 
 /** What is led from the wall itself; everything else stays on the console. */
-const ON_THE_WALL = {
+const ON_PROJECTOR = {
   pause: 'pause',
   resume: 'resume',
   skipQuestion: 'skip',
@@ -26,12 +26,18 @@ const ON_THE_WALL = {
   reopen: 'reopen',
 } as const satisfies Record<string, RoomAction>;
 
-function isOnTheWall(name: string): name is keyof typeof ON_THE_WALL {
-  return Object.hasOwn(ON_THE_WALL, name);
+function isOnProjector(name: string): name is keyof typeof ON_PROJECTOR {
+  return Object.hasOwn(ON_PROJECTOR, name);
 }
 
 /** A few small buttons at the edge, there while a hand moves or one of them has the focus. */
-export function WallControls({ code, view, busy, onStart, onControl }: WallControlsProps) {
+export function ProjectorControls({
+  code,
+  view,
+  busy,
+  onStart,
+  onControl,
+}: ProjectorControlsProps) {
   const { t } = useTranslation('game-console');
   const shown = useHandMoves();
   const { isFull, canFill, toggle } = useFullScreen();
@@ -52,12 +58,12 @@ export function WallControls({ code, view, busy, onStart, onControl }: WallContr
           {t('controls.start')}
         </Button>
       )}
-      {names.filter(isOnTheWall).map((name) => (
+      {names.filter(isOnProjector).map((name) => (
         <Button
           key={name}
           variant="default"
           disabled={busy}
-          onClick={() => onControl(ON_THE_WALL[name])}
+          onClick={() => onControl(ON_PROJECTOR[name])}
         >
           {t(`controls.${name}`)}
         </Button>

@@ -2,11 +2,11 @@ import type { ProjectorView, RankedPlayer, RoomView } from '@lamplight/domain/mu
 import { useTranslation } from 'react-i18next';
 import { Ranking } from '../../../ui/game/ranking.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import styles from './final-wall.module.css';
+import styles from './final-screen.module.css';
 import { podiumOf } from './podium.ts';
-import { wallLines } from './wall-lines.ts';
+import { projectorLines } from './projector-lines.ts';
 
-export interface FinalWallProps {
+export interface FinalScreenProps {
   readonly room: RoomView;
   readonly session: NonNullable<ProjectorView['session']>;
 }
@@ -15,12 +15,12 @@ export interface FinalWallProps {
 const OTHERS = 6;
 
 /** The end of a game: thanks to everybody, and the scores as the room shows them. */
-export function FinalWall({ room, session }: FinalWallProps) {
+export function FinalScreen({ room, session }: FinalScreenProps) {
   const { t } = useTranslation('game-console');
   const { ranking } = session;
   const others =
     room.ranking === 'full'
-      ? wallLines(
+      ? projectorLines(
           ranking.filter(({ rank }) => rank > 3),
           OTHERS,
         )
