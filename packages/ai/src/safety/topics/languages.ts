@@ -1,8 +1,8 @@
 import type { Language } from '@lamplight/domain/profiles';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from '../../languages/de/topics.ts';
+import { en } from '../../languages/en/topics.ts';
+import { es } from '../../languages/es/topics.ts';
+import { fr } from '../../languages/fr/topics.ts';
 import type { TopicPhrases } from './topic-phrases.ts';
 
 const PHRASES: Readonly<Record<Language, TopicPhrases>> = { en, es, fr, de };

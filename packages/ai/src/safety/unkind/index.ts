@@ -1,9 +1,9 @@
 import type { Language } from '@lamplight/domain/profiles';
+import { de } from '../../languages/de/unkind.ts';
+import { en } from '../../languages/en/unkind.ts';
+import { es } from '../../languages/es/unkind.ts';
+import { fr } from '../../languages/fr/unkind.ts';
 import { anyOf, normalizeText } from '../../text/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 
 const WORDS: Readonly<Record<Language, readonly string[]>> = { en, es, fr, de };
 const UNKIND = anyOf(Object.values(WORDS).flat());
