@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptEntries, WRITE_ENTRY } from './kept-entries.ts';
+import { pendingEntries, WRITE_ENTRY } from './pending-entries.ts';
 
 const call = { userId: 7, operation: WRITE_ENTRY };
 
@@ -13,7 +13,7 @@ test('what waits is shown, newest first, however it was written', () => {
       input: { userId: 7, prompt: 'What did you hear?', content: 'Frogs' },
     },
   ];
-  expect(keptEntries(waiting, 7)).toEqual([
+  expect(pendingEntries(waiting, 7)).toEqual([
     { key: 'b', keptAt: '2026-06-15T10:00:00Z', prompt: 'What did you hear?', content: 'Frogs' },
     { key: 'a', keptAt: '2026-06-15T09:00:00Z', prompt: null, content: 'An owl' },
   ]);
@@ -25,5 +25,5 @@ test('what others wrote here, and other calls, are not', () => {
     { ...call, userId: 8, key: 'a', keptAt, input: { entry: 'Mine' } },
     { ...call, operation: 'lessons.complete', key: 'b', keptAt, input: { lessonId: 1 } },
   ];
-  expect(keptEntries(waiting, 7)).toEqual([]);
+  expect(pendingEntries(waiting, 7)).toEqual([]);
 });

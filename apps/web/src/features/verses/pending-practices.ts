@@ -1,26 +1,29 @@
 import { VERSE_EXERCISES, type VerseExercise, type VerseProgress } from '@lamplight/domain/verses';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes an exercise that was right. */
 export const PRACTICE_VERSE = 'verses.practice';
 
 /** An exercise that a person got right while the host could not be reached. */
-export interface KeptPractice {
+export interface PendingPractice {
   readonly week: number;
   readonly exercise: VerseExercise;
 }
 
 /** What waits on this device for the host; only right answers are ever sent. */
-export function keptPractices(waiting: readonly KeptCall[], userId: number): KeptPractice[] {
+export function pendingPractices(
+  waiting: readonly PendingCall[],
+  userId: number,
+): PendingPractice[] {
   return waiting
     .filter((call) => call.userId === userId && call.operation === PRACTICE_VERSE)
     .flatMap(({ input }) => practiceOf(input) ?? []);
 }
 
 /** What the host knows of a verse, together with what it does not know yet. */
-export function withKept<Progress extends VerseProgress>(
+export function withPending<Progress extends VerseProgress>(
   progress: Progress,
-  kept: readonly KeptPractice[],
+  kept: readonly PendingPractice[],
 ): Progress {
   const right = (exercise: VerseExercise) =>
     progress.done.includes(exercise) ||
@@ -33,7 +36,7 @@ export function withKept<Progress extends VerseProgress>(
   };
 }
 
-function practiceOf(input: unknown): KeptPractice | undefined {
+function practiceOf(input: unknown): PendingPractice | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   if (!('week' in input) || typeof input.week !== 'number' || !('exercise' in input)) {
     return undefined;

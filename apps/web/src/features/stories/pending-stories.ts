@@ -1,10 +1,10 @@
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes the report of a finished story. */
 export const COMPLETE_STORY = 'stories.complete';
 
 /** Stories that a person finished while the host could not be reached. */
-export function keptStories(waiting: readonly KeptCall[], userId: number): Set<number> {
+export function pendingStories(waiting: readonly PendingCall[], userId: number): Set<number> {
   const storyIds = waiting
     .filter((call) => call.userId === userId && call.operation === COMPLETE_STORY)
     .map(({ input }) => storyIdOf(input));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptMarks, withKeptMarks } from './kept-marks.ts';
+import { pendingMarks, withPendingMarks } from './pending-marks.ts';
 
 const AT = '2026-06-15T09:00:00.000Z';
 const LATER = '2026-06-15T10:00:00.000Z';
@@ -16,7 +16,7 @@ describe('marks that wait for the host', () => {
       call(7, { key: 'swim', done: true }, 'lessons.complete'),
       call(7, 'walk'),
     ];
-    expect(keptMarks(waiting, 7)).toEqual([{ key: 'walk', done: true, call: 'a', keptAt: AT }]);
+    expect(pendingMarks(waiting, 7)).toEqual([{ key: 'walk', done: true, call: 'a', keptAt: AT }]);
   });
 
   it.each([
@@ -27,7 +27,9 @@ describe('marks that wait for the host', () => {
     ['none leaves what the host has said', AT, [], AT],
   ])('are seen on the page: %s', (_, doneAt, marks, seen) => {
     const kept = marks.map((done) => ({ key: 'walk', done, call: 'a', keptAt: LATER }));
-    expect(withKeptMarks([{ key: 'walk', doneAt }], kept)).toEqual([{ key: 'walk', doneAt: seen }]);
-    expect(withKeptMarks([{ key: 'sing', doneAt }], kept)).toEqual([{ key: 'sing', doneAt }]);
+    expect(withPendingMarks([{ key: 'walk', doneAt }], kept)).toEqual([
+      { key: 'walk', doneAt: seen },
+    ]);
+    expect(withPendingMarks([{ key: 'sing', doneAt }], kept)).toEqual([{ key: 'sing', doneAt }]);
   });
 });

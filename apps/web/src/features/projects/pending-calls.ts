@@ -1,4 +1,4 @@
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes a draft. */
 export const SAVE_PROJECT = 'projects.save';
@@ -13,7 +13,10 @@ export interface WantedCalls {
 }
 
 /** A person's calls for projects that wait on this device for the host. */
-export function keptFor(waiting: readonly KeptCall[], wanted: WantedCalls): readonly KeptCall[] {
+export function pendingFor(
+  waiting: readonly PendingCall[],
+  wanted: WantedCalls,
+): readonly PendingCall[] {
   return waiting.filter(
     ({ userId, operation, input }) =>
       userId === wanted.userId &&
@@ -23,8 +26,11 @@ export function keptFor(waiting: readonly KeptCall[], wanted: WantedCalls): read
 }
 
 /** Projects whose solution a person had checked while the host could not be reached. */
-export function keptChecks(waiting: readonly KeptCall[], userId: number): ReadonlySet<number> {
-  const ids = keptFor(waiting, { userId, operation: CHECK_PROJECT }).map(({ input }) =>
+export function pendingChecks(
+  waiting: readonly PendingCall[],
+  userId: number,
+): ReadonlySet<number> {
+  const ids = pendingFor(waiting, { userId, operation: CHECK_PROJECT }).map(({ input }) =>
     projectIdOf(input),
   );
   return new Set(ids.filter((id) => id !== undefined));

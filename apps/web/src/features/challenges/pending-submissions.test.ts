@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownSet } from './challenge-storage.ts';
-import { withKept } from './kept-submissions.ts';
+import { withPending } from './pending-submissions.ts';
 import { mathChallenge } from './testing/challenges.ts';
 
 const SET: ShownSet = {
@@ -25,7 +25,7 @@ function call(input: unknown, changes: { userId?: number; operation?: string } =
 const ANSWER = { id: 7, answer: '7', seconds: 30, hintsUsed: 1 };
 
 test('an answer that waits here completes its challenge, scored by the same rule as on the host', () => {
-  const shown = withKept(SET, [call(ANSWER)], 1);
+  const shown = withPending(SET, [call(ANSWER)], 1);
   expect(shown.challenges.map(({ isCompleted }) => isCompleted)).toEqual([true, false]);
   expect(shown.results).toEqual([
     { id: 7, correct: true, points: 19, timeBonus: 5, hintDeduction: 1 },
@@ -38,5 +38,5 @@ test.each([
   ['to another day’s challenge', call({ ...ANSWER, id: 99 })],
   ['that is none', call({ id: 7 })],
 ])('a call %s changes nothing', (_, kept) => {
-  expect(withKept(SET, [kept], 1)).toEqual(SET);
+  expect(withPending(SET, [kept], 1)).toEqual(SET);
 });

@@ -7,7 +7,7 @@ import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
  * (spec 8, "Progress save network failure").
  * @param isNear whether there is something to send: only then are the parts of the toast fetched
  */
-export function useKeptToast(isNear = true): () => void {
+export function usePendingToast(isNear = true): () => void {
   const { t } = useTranslation('shell');
   // Its words are for when nothing can be fetched any more.
   useEffect(() => {

@@ -1,8 +1,12 @@
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 import { COMPLETE_ASSIGNED } from './assignments.queries.ts';
 
 /** Whether somebody completed a lesson while the host could not be reached. */
-export function isKept(waiting: readonly KeptCall[], userId: number, lessonId: number): boolean {
+export function isPending(
+  waiting: readonly PendingCall[],
+  userId: number,
+  lessonId: number,
+): boolean {
   return waiting.some(
     (call) =>
       call.userId === userId &&

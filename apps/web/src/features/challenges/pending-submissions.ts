@@ -1,11 +1,11 @@
 import { type ChallengeSet, scoreChallenge } from '@lamplight/domain/challenges';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 import { type ShownResult, type ShownSet, withResult } from './challenge-storage.ts';
 
 /** The procedure that takes an answer. */
 export const SUBMIT_CHALLENGE = 'challenges.submit';
 
-interface KeptSubmission {
+interface PendingSubmission {
   readonly id: number;
   readonly answer: string;
   readonly seconds: number;
@@ -13,9 +13,9 @@ interface KeptSubmission {
 }
 
 /** A set with what this device knows and the host does not yet: answers that wait to be sent. */
-export function withKept(
+export function withPending(
   set: ChallengeSet | ShownSet,
-  waiting: readonly KeptCall[],
+  waiting: readonly PendingCall[],
   userId: number,
 ): ShownSet {
   const calls = waiting.filter(
@@ -30,7 +30,7 @@ export function withKept(
   }, set);
 }
 
-function isSubmission(input: unknown): input is KeptSubmission {
+function isSubmission(input: unknown): input is PendingSubmission {
   return (
     typeof input === 'object' &&
     input !== null &&

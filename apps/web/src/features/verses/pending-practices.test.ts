@@ -1,6 +1,6 @@
 import type { VerseProgress } from '@lamplight/domain/verses';
 import { expect, test } from 'vitest';
-import { keptPractices, withKept } from './kept-practices.ts';
+import { pendingPractices, withPending } from './pending-practices.ts';
 
 const call = (operation: string, input: unknown, userId = 7) => ({
   key: `${operation} ${JSON.stringify(input)}`,
@@ -27,12 +27,12 @@ test('what waits for the host is found by person and procedure', () => {
     call('verses.practice', null),
     call('stories.complete', { storyId: 1 }),
   ];
-  expect(keptPractices(waiting, 7)).toEqual([{ week: 1, exercise: 'gaps' }]);
+  expect(pendingPractices(waiting, 7)).toEqual([{ week: 1, exercise: 'gaps' }]);
 });
 
 test('it counts for its week, and the last one makes the verse a learned one', () => {
-  expect(withKept(progress, [{ week: 2, exercise: 'gaps' }])).toEqual(progress);
-  expect(withKept(progress, [{ week: 1, exercise: 'gaps' }])).toEqual({
+  expect(withPending(progress, [{ week: 2, exercise: 'gaps' }])).toEqual(progress);
+  expect(withPending(progress, [{ week: 1, exercise: 'gaps' }])).toEqual({
     ...progress,
     done: ['order', 'gaps'],
     isLearned: true,

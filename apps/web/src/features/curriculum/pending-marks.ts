@@ -1,11 +1,11 @@
 import { type ActivityMark, activityMarkSchema } from '@lamplight/domain/curriculum';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes the mark of an activity. */
 export const MARK_ACTIVITY = 'curriculum.markActivity';
 
 /** A mark that the host has not heard of yet. */
-export interface KeptMark extends ActivityMark {
+export interface PendingMark extends ActivityMark {
   /** The call that carries it. */
   readonly call: string;
   /** When it was made, ISO 8601 in UTC. */
@@ -13,7 +13,7 @@ export interface KeptMark extends ActivityMark {
 }
 
 /** The marks that wait on this device for the host, in the order in which a person made them. */
-export function keptMarks(waiting: readonly KeptCall[], userId: number): KeptMark[] {
+export function pendingMarks(waiting: readonly PendingCall[], userId: number): PendingMark[] {
   return waiting
     .filter((call) => call.userId === userId && call.operation === MARK_ACTIVITY)
     .flatMap(({ key: call, input, keptAt }) => {
@@ -23,10 +23,9 @@ export function keptMarks(waiting: readonly KeptCall[], userId: number): KeptMar
 }
 
 /** Activities as the person sees them: with the marks that still wait. */
-export function withKeptMarks<T extends { readonly key: string; readonly doneAt: string | null }>(
-  activities: readonly T[],
-  marks: readonly KeptMark[],
-): T[] {
+export function withPendingMarks<
+  T extends { readonly key: string; readonly doneAt: string | null },
+>(activities: readonly T[], marks: readonly PendingMark[]): T[] {
   return activities.map((activity) => {
     const mark = marks.findLast(({ key }) => key === activity.key);
     if (mark === undefined) return activity;

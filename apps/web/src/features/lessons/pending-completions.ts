@@ -1,10 +1,10 @@
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes the report of a finished lesson. */
 export const COMPLETE_LESSON = 'lessons.complete';
 
 /** Lessons that a person finished while the host could not be reached. */
-export function keptCompletions(waiting: readonly KeptCall[], userId: number): Set<number> {
+export function pendingCompletions(waiting: readonly PendingCall[], userId: number): Set<number> {
   const lessonIds = waiting
     .filter((call) => call.userId === userId && call.operation === COMPLETE_LESSON)
     .map(({ input }) => lessonIdOf(input));

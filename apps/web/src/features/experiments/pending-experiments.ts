@@ -1,10 +1,10 @@
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 
 /** The procedure that takes the report of a finished experiment. */
 export const COMPLETE_EXPERIMENT = 'experiments.complete';
 
 /** Experiments that a person finished while the host could not be reached. */
-export function keptExperiments(waiting: readonly KeptCall[], userId: number): Set<number> {
+export function pendingExperiments(waiting: readonly PendingCall[], userId: number): Set<number> {
   const ids = waiting
     .filter((call) => call.userId === userId && call.operation === COMPLETE_EXPERIMENT)
     .map(({ input }) => experimentIdOf(input));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
-import { CHECK_PROJECT, keptChecks, keptFor, SAVE_PROJECT } from './kept-calls.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
+import { CHECK_PROJECT, pendingChecks, pendingFor, SAVE_PROJECT } from './pending-calls.ts';
 
-function call(operation: string, userId: number, input: unknown): KeptCall {
+function call(operation: string, userId: number, input: unknown): PendingCall {
   return {
     key: `${operation} ${userId}`,
     userId,
@@ -21,12 +21,12 @@ const WAITING = [
 ];
 
 test('only the own solutions count as waiting', () => {
-  expect(keptChecks(WAITING, 7)).toEqual(new Set([1]));
-  expect(keptChecks(WAITING, 9)).toEqual(new Set());
+  expect(pendingChecks(WAITING, 7)).toEqual(new Set([1]));
+  expect(pendingChecks(WAITING, 9)).toEqual(new Set());
 });
 
 test('drafts are found by their project', () => {
   const wanted = { userId: 7, operation: SAVE_PROJECT } as const;
-  expect(keptFor(WAITING, { ...wanted, projectId: 3 })).toHaveLength(1);
-  expect(keptFor(WAITING, { ...wanted, projectId: 1 })).toEqual([]);
+  expect(pendingFor(WAITING, { ...wanted, projectId: 3 })).toHaveLength(1);
+  expect(pendingFor(WAITING, { ...wanted, projectId: 1 })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPLETE_EXPERIMENT, keptExperiments } from './kept-experiments.ts';
+import { COMPLETE_EXPERIMENT, pendingExperiments } from './pending-experiments.ts';
 
 function kept(userId: number, operation: string, input: unknown) {
   return {
@@ -20,5 +20,5 @@ test('what waits for the host counts for the person who did it', () => {
     kept(7, COMPLETE_EXPERIMENT, null),
     kept(7, COMPLETE_EXPERIMENT, { experimentId: 'three' }),
   ];
-  expect(keptExperiments(waiting, 7)).toEqual(new Set([3, 1001]));
+  expect(pendingExperiments(waiting, 7)).toEqual(new Set([3, 1001]));
 });
