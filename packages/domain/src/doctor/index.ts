@@ -1,3 +1,4 @@
+export * from './addresses.ts';
 export * from './connection.ts';
 export * from './damage.ts';
 export * from './disk.ts';
