@@ -6,8 +6,8 @@ const PaperGuide = lazy(() => import('./paper-guide.tsx'));
 
 export interface GuideProps {
   readonly does: GuideState;
-  /** What it says: one short line. */
-  readonly line: string;
+  /** What it says: one short line; nothing where it only looks on. */
+  readonly line?: string | undefined;
 }
 
 /** The firefly with its lantern, and what it says to do next. */
@@ -19,7 +19,7 @@ export function Guide({ does, line }: GuideProps) {
           <PaperGuide does={does} />
         </Suspense>
       </span>
-      <p className={styles.line}>{line}</p>
+      {line !== undefined && <p className={styles.line}>{line}</p>}
     </div>
   );
 }

@@ -125,6 +125,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <PlayerGuide
           task={task}
           isDone={isDone}
+          isFirst={page === 0}
           isLast={isLast}
           turnsAlone={voice.turns === true}
           isSilent={band !== 'kindergarten'}
