@@ -23,7 +23,8 @@ export function readTrain(task: Task): object | Finding {
   if (around === undefined || around.before === '' || around.behind === '') {
     return fault(`train takes ${HOW}`);
   }
-  const { learner = '', asks = 'mistakes' } = directive.attributes ?? {};
+  const learner = directive.attributes?.learner ?? '';
+  const asks = directive.attributes?.asks ?? 'mistakes';
   const groups = around.list.children.map((item) => labelFrom(ownWords(source, item)));
   const written = around.list.children.flatMap((item, group) =>
     item.children.flatMap((child) =>
@@ -33,12 +34,11 @@ export function readTrain(task: Task): object | Finding {
   const kinds = [...new Set(written.flatMap(({ text }) => halves(text)?.[1] ?? []))];
   const cards = written.map(({ text, group }) => {
     const isTest = text.startsWith(TEST);
-    const [words, kind] = halves(isTest ? text.slice(TEST.length) : text) ?? [
-      isTest ? text.slice(TEST.length) : text,
-    ];
-    const whose = kind === undefined ? {} : { kind: kinds.indexOf(kind) };
+    const whole = isTest ? text.slice(TEST.length) : text;
+    const [words, whose] = halves(whole) ?? [whole];
+    const kind = whose === undefined ? {} : { kind: kinds.indexOf(whose) };
     const pile = groups[group]?.text ?? '';
-    return { isTest, words, card: { ...cardOf(learner, words, pile), group, ...whose } };
+    return { isTest, words, card: { ...cardOf(learner, words, pile), group, ...kind } };
   });
   const strange = cards.find(({ card }) => learner === 'neighbors' && card.drawing === undefined);
   if (strange !== undefined) {
