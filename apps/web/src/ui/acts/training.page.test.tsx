@@ -54,6 +54,19 @@ describe('for those who do not read yet', () => {
     ]);
   });
 
+  test('the words of a card are said, and those of the next one after its pile', async () => {
+    const { screen, told } = await showAct({ act: SEASON_WORDS('tree'), band: 'kindergarten' });
+    const heard = screen.getByRole('button', { name: /^Read to me: (?!Teach)/ });
+    await heard.click();
+    const first = told.said.at(-1);
+    await into(screen, 'Summer').click();
+    await expect.element(pile(screen, 'Summer').getByText(first ?? '')).toBeInTheDocument();
+    await heard.click();
+    const second = told.said.at(-1);
+    expect(second).not.toBe(first);
+    expect(told.said).toContain(`Summer. ${second}`);
+  });
+
   test('a card is taken back and put into the other pile', async () => {
     const { screen } = await showAct({ act: SAMPLE_ACTS.train, band: 'kindergarten' });
     await into(screen, 'Ant').click();

@@ -1,7 +1,9 @@
 import { trainAnswer } from '@lamplight/domain/acts';
 import {
+  type Machine,
   type MachineSettings,
   type Tally,
+  type Taught,
   teach,
   USUAL_SETTINGS,
 } from '@lamplight/domain/training';
@@ -30,6 +32,13 @@ import { useExamples } from '../training/use-examples.ts';
 /** Examples that a pile needs before there is anything to test. */
 const LEAST_IN_A_PILE = 2;
 
+/** A machine that was tested, what it had been taught, and what came of it. */
+interface Run {
+  readonly machine: Machine;
+  readonly taught: readonly Taught[];
+  readonly result: TestResult;
+}
+
 /** A machine that a child teaches and tests here on the device, and whose mistakes it reads from a table. */
 export function TrainAct(props: ActPropsOf<'train'>) {
   const { act, seed, language, band, given, onSay, keepAs } = props;
@@ -48,14 +57,13 @@ export function TrainAct(props: ActPropsOf<'train'>) {
     ...(isLittle && { k: 1 }),
   });
   const outcome = useRef<HTMLDivElement>(null);
-  const [result, setResult] = useState<TestResult | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
   const [last, setLast] = useState<Tally | null>(null);
   const [before, setBefore] = useState<Tally | null>(null);
   const [tried, setTried] = useState<readonly number[]>([]);
 
   const examples = isGrown ? [...cardsOf(act, kinds), ...piled] : piled;
   const taught = taughtFrom(act, examples);
-  const machine = result === null ? null : teach(act.learner, taught, settings);
   const isEnough = isLittle
     ? act.examples.every((_, card) => piled.some((one) => 'card' in one && one.card === card)) &&
       new Set(piled.map(({ group }) => group)).size > 1
@@ -65,14 +73,14 @@ export function TrainAct(props: ActPropsOf<'train'>) {
   /** What was tested is no longer what is taught. */
   const change = (doIt: () => void) => {
     doIt();
-    setResult(null);
+    setRun(null);
     setTried([]);
   };
   const test = () => {
-    const made = teach(act.learner, taught, settings);
-    if (made === null) return;
-    const next = testOf(act, made, taught);
-    setResult(next);
+    const machine = teach(act.learner, taught, settings);
+    if (machine === null) return;
+    const next = testOf(act, machine, taught);
+    setRun({ machine, taught, result: next });
     setBefore(last);
     setLast(next.all);
     // The button that was pressed is gone.
@@ -89,6 +97,7 @@ export function TrainAct(props: ActPropsOf<'train'>) {
     onAdd: (example: Parameters<typeof add>[0]) => change(() => add(example)),
     onTakeBack: (index: number) => change(() => takeBack(index)),
     onName: sayName,
+    onSay,
   };
 
   return (
@@ -130,7 +139,7 @@ export function TrainAct(props: ActPropsOf<'train'>) {
             onChange={(next) => change(() => setSettings(next))}
           />
         )}
-        {result === null && (
+        {run === null && (
           <div className={styles.buttons}>
             <Button
               size={isLittle ? 'lg' : 'md'}
@@ -146,20 +155,27 @@ export function TrainAct(props: ActPropsOf<'train'>) {
           </div>
         )}
         <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
-          {result !== null &&
-            t('train.score', { right: result.all.right, total: act.tests.length })}
+          {run !== null &&
+            t('train.score', { right: run.result.all.right, total: act.tests.length })}
         </div>
-        {result !== null && machine !== null && (
+        {run !== null && (
           <>
-            <Results {...{ act, language, result, taught }} explains={!isLittle} />
-            {!isLittle && <Tables {...{ act, band, result, before }} />}
-            {!isLittle && <Inside {...{ act, machine, taught, settings }} />}
+            <Results
+              {...{ act, language }}
+              result={run.result}
+              taught={run.taught}
+              explains={!isLittle}
+            />
+            {!isLittle && <Tables {...{ act, band, before }} result={run.result} />}
+            {!isLittle && (
+              <Inside {...{ act, settings }} machine={run.machine} taught={run.taught} />
+            )}
             <Reading
               {...{ act, language, band, tried, isOver, onSay }}
-              table={result.table}
+              table={run.result.table}
               onChoose={(reading) => {
                 setTried([...tried, reading]);
-                submit(trainAnswer(reading, result.table));
+                submit(trainAnswer(reading, run.result.table));
               }}
             />
           </>

@@ -1,5 +1,7 @@
+import type { TrainingCard } from '@lamplight/domain/acts';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../picture/picture.tsx';
+import { SayButton } from '../parts/say-button.tsx';
 import { offeredOrder } from '../rules/offered.ts';
 import { shownOn } from './lab.ts';
 import { Pile } from './pile.tsx';
@@ -8,27 +10,30 @@ import type { TeachProps } from './teach-own.tsx';
 import styles from './training.module.css';
 
 /** Teaching for those who do not read yet: one card after another, and a tap on its pile. */
-export function TeachCards({
-  act,
-  seed,
-  language,
-  examples,
-  onAdd,
-  onTakeBack,
-  onName,
-}: TeachProps) {
+export function TeachCards(props: TeachProps) {
+  const { act, seed, language, examples, onAdd, onTakeBack, onName, onSay } = props;
   const { t } = useTranslation('acts');
   const offered = offeredOrder(
     act.examples.map((_, card) => String(card)),
     seed,
   );
-  const ready = offered.find((card) => !examples.some((one) => 'card' in one && one.card === card));
-  const card = ready === undefined ? undefined : act.examples[ready];
+  const [ready, after] = offered.filter(
+    (card) => !examples.some((one) => 'card' in one && one.card === card),
+  );
+  const card = act.examples[ready ?? -1];
+  const put = (group: number, pile: string) => {
+    if (ready === undefined) return;
+    const next = wordsOn(act.examples[after ?? -1]);
+    onName(next === null ? pile : `${pile}. ${next}`);
+    onAdd({ group, card: ready });
+  };
+  const words = wordsOn(card);
   return (
     <>
-      {card && ready !== undefined && (
+      {card && (
         <div className={styles.ready}>
           <ShownThing shown={shownOn(card)} picture={card.picture} language={language} />
+          {onSay && words !== null && <SayButton title={words} text={words} onSay={onSay} />}
         </div>
       )}
       <div className={styles.piles}>
@@ -44,10 +49,7 @@ export function TeachCards({
                 type="button"
                 className={styles.put}
                 aria-label={t('train.into', { group: text })}
-                onClick={() => {
-                  onName(text);
-                  onAdd({ group, card: ready });
-                }}
+                onClick={() => put(group, text)}
               >
                 {picture && <Picture name={picture} size="2.75rem" />}
                 <span lang={language}>{text}</span>
@@ -58,4 +60,9 @@ export function TeachCards({
       </div>
     </>
   );
+}
+
+/** What can be said of a card: its words; null for a drawing, whose name would tell its pile. */
+function wordsOn(card: TrainingCard | undefined): string | null {
+  return card === undefined || card.drawing !== undefined ? null : card.text;
 }

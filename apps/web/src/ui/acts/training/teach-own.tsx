@@ -21,6 +21,8 @@ export interface TeachProps {
   readonly onTakeBack: (index: number) => void;
   /** Told the name of what is tapped. */
   readonly onName: (name: string) => void;
+  /** Says a text aloud, where a voice is wanted. */
+  readonly onSay: ((text: string) => void) | undefined;
 }
 
 /** Teaching with what a child draws or writes itself; whoever does not takes cards that are ready. */
