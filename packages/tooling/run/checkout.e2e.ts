@@ -6,7 +6,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './paths.mjs';
 
-/** Milliseconds: everything is installed and built, on a machine that may be busy with other things. */
+/** Milliseconds: everything is installed, built and removed, on a machine that may be busy with other things. */
 const PATIENCE = 600_000;
 
 let top: string;
@@ -17,7 +17,7 @@ beforeAll(() => {
   checkout = join(top, 'Schule für alle', 'lamp light');
   copyAsOnWindows(root, checkout);
 }, PATIENCE);
-afterAll(() => rmSync(top, { recursive: true, force: true }));
+afterAll(() => rmSync(top, { recursive: true, force: true }), PATIENCE);
 
 /** What git does not keep: names of folders, `/paths` of the repository, and `*.endings`. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
