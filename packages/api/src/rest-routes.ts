@@ -1,23 +1,23 @@
-import { adminRoutes } from './admin/admin.rest.ts';
-import { authRoutes } from './auth/auth.rest.ts';
-import { chatRoutes } from './chat/chat.rest.ts';
-import { curriculumRoutes } from './curriculum/curriculum.rest.ts';
-import { experimentRoutes } from './experiments/experiments.rest.ts';
-import { familyRoutes } from './families/families.rest.ts';
-import { hostRoutes } from './host/host.rest.ts';
-import { insightRoutes } from './insights/insights.rest.ts';
-import { journalRoutes } from './journal/journal.rest.ts';
-import { lessonRoutes } from './lessons/lessons.rest.ts';
-import { multiplayerRoutes } from './multiplayer/multiplayer.rest.ts';
+import { chatRoutes } from './ai/chat/chat.rest.ts';
+import { journalRoutes } from './ai/journal/journal.rest.ts';
+import { recommendationRoutes } from './ai/recommendations/recommendations.rest.ts';
+import { hostRoutes } from './host/setup/host.rest.ts';
+import { curriculumRoutes } from './learning/curriculum/curriculum.rest.ts';
+import { experimentRoutes } from './learning/experiments/experiments.rest.ts';
+import { insightRoutes } from './learning/insights/insights.rest.ts';
+import { lessonRoutes } from './learning/lessons/lessons.rest.ts';
+import { progressRoutes } from './learning/progress/progress.rest.ts';
+import { projectRoutes } from './learning/projects/projects.rest.ts';
+import { quizRoutes } from './learning/quizzes/quizzes.rest.ts';
+import { storyRoutes } from './learning/stories/stories.rest.ts';
+import { teachingRoutes } from './learning/teaching/teaching.rest.ts';
+import { adminRoutes } from './people/admin/admin.rest.ts';
+import { authRoutes } from './people/auth/auth.rest.ts';
+import { familyRoutes } from './people/families/families.rest.ts';
+import { profileRoutes } from './people/profiles/profiles.rest.ts';
+import { trackingRoutes } from './people/tracking/tracking.rest.ts';
 import type { RestRoute } from './platform/rest-route.ts';
-import { profileRoutes } from './profiles/profiles.rest.ts';
-import { progressRoutes } from './progress/progress.rest.ts';
-import { projectRoutes } from './projects/projects.rest.ts';
-import { quizRoutes } from './quizzes/quizzes.rest.ts';
-import { recommendationRoutes } from './recommendations/recommendations.rest.ts';
-import { storyRoutes } from './stories/stories.rest.ts';
-import { teachingRoutes } from './teaching/teaching.rest.ts';
-import { trackingRoutes } from './tracking/tracking.rest.ts';
+import { multiplayerRoutes } from './rooms/multiplayer/multiplayer.rest.ts';
 
 /** Every REST path that is served, in the order of spec 7. */
 export const restRoutes: readonly RestRoute[] = [

@@ -18,8 +18,8 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
       "import { createElement } from 'react';\ncreateElement;",
   },
   'api-knows-no-app': {
-    'packages/api/src/lessons/port.ts':
-      "import type { Router } from '../../../../apps/server/src/main.ts';\nexport type R = Router;",
+    'packages/api/src/learning/lessons/port.ts':
+      "import type { Router } from '../../../../../apps/server/src/main.ts';\nexport type R = Router;",
   },
   'server-knows-no-web': {
     'apps/server/src/page.ts': "import { Card } from '../../web/src/ui/card.tsx';\nCard;",
@@ -46,20 +46,22 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
     'apps/server/src/tools.ts': "import { browser } from '@lamplight/tooling/browser';\nbrowser;",
   },
   'packages-by-name': {
-    'packages/api/src/lessons/deep.ts': "import { open } from '../../../db/src/index.ts';\nopen;",
+    'packages/api/src/learning/lessons/deep.ts':
+      "import { open } from '../../../../db/src/index.ts';\nopen;",
   },
   'product-imports-no-test-code': {
-    'packages/api/src/lessons/fake.ts': "import { testApp } from '../testing/index.ts';\ntestApp;",
+    'packages/api/src/learning/lessons/fake.ts':
+      "import { testApp } from '../../testing/index.ts';\ntestApp;",
   },
   'sql-in-repositories': {
-    'packages/api/src/lessons/query.ts':
+    'packages/api/src/learning/lessons/query.ts':
       "import type { Kysely } from 'kysely';\nexport type K = Kysely;",
   },
   'model-vendor-in-providers': {
     'packages/ai/src/tasks.ts': "import Anthropic from '@anthropic-ai/sdk';\nAnthropic;",
   },
   'learner-code-in-sandbox': {
-    'packages/api/src/projects/run.ts':
+    'packages/api/src/learning/projects/run.ts':
       "import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';\nnewQuickJSWASMModuleFromVariant;",
   },
   'fastify-in-server': {
@@ -67,33 +69,54 @@ const violations: Readonly<Record<string, PlantedFiles>> = {
       "import type { FastifyReply } from 'fastify';\nexport type R = FastifyReply;",
   },
   'lucia-in-sessions': {
-    'packages/api/src/auth/cookies.ts': "import { Lucia } from 'lucia';\nLucia;",
+    'packages/api/src/people/auth/cookies.ts': "import { Lucia } from 'lucia';\nLucia;",
   },
   'trpc-server-in-platform': {
-    'packages/api/src/lessons/errors.ts': "import { TRPCError } from '@trpc/server';\nTRPCError;",
+    'packages/api/src/learning/lessons/errors.ts':
+      "import { TRPCError } from '@trpc/server';\nTRPCError;",
   },
   'pure-rules-know-no-node': {
     'packages/game/src/room/timer.ts': "import { setTimeout } from 'node:timers';\nsetTimeout;",
   },
+  'area-order-people': {
+    'packages/api/src/people/users/done.ts':
+      "import type { ProgressService } from '../../learning/progress/progress.service.ts';\nexport type P = ProgressService;",
+  },
+  'area-order-learning': {
+    'packages/api/src/learning/lessons/live.ts':
+      "import type { Seat } from '../../rooms/multiplayer/seats.ts';\nexport type S = Seat;",
+  },
+  'area-order-rooms': {
+    'packages/api/src/rooms/multiplayer/talk.ts':
+      "import type { Passage } from '../../ai/chat/passages.ts';\nexport type P = Passage;",
+  },
+  'area-order-ai': {
+    'packages/api/src/ai/chat/machine.ts':
+      "import type { Look } from '../../host/doctor/look.ts';\nexport type L = Look;",
+  },
+  'features-live-in-areas': {
+    'packages/api/src/misc/greetings.ts':
+      "import type { Look } from '../host/doctor/look.ts';\nexport type L = Look;",
+  },
   'routes-call-services': {
-    'packages/api/src/lessons/lessons.rest.ts':
+    'packages/api/src/learning/lessons/lessons.rest.ts':
       "import { findLessons } from './lessons.repository.ts';\nfindLessons;",
   },
   'repositories-call-nobody': {
-    'packages/api/src/progress/progress.repository.ts':
+    'packages/api/src/learning/progress/progress.repository.ts':
       "import { createProgress } from './progress.service.ts';\ncreateProgress;",
   },
   'services-are-handed-in': {
-    'packages/api/src/lessons/shortcut.ts':
+    'packages/api/src/learning/lessons/shortcut.ts':
       "import { createProgress } from '../progress/progress.service.ts';\ncreateProgress;",
   },
   'adapters-stay-with-their-feature': {
-    'packages/api/src/progress/borrowed.ts':
+    'packages/api/src/learning/progress/borrowed.ts':
       "import { lessonsRouter } from '../lessons/lessons.router.ts';\nlessonsRouter;",
   },
   'platform-knows-no-feature': {
     'packages/api/src/platform/lessons.ts':
-      "import type { ProgressService } from '../progress/progress.service.ts';\nexport type P = ProgressService;",
+      "import type { ProgressService } from '../learning/progress/progress.service.ts';\nexport type P = ProgressService;",
   },
   'features-never-meet': {
     'apps/web/src/features/journal/borrowed.tsx':

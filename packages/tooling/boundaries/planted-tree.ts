@@ -48,20 +48,26 @@ const lawfulFiles: PlantedFiles = {
     "import { Kysely } from 'kysely';\nimport Database from 'better-sqlite3';\nexport const open = [Kysely, Database];\nexport type Db = object;",
   'packages/api/src/index.ts': "export type { AppRouter } from './app-router.ts';",
   'packages/api/src/app-router.ts':
-    "import { lessonsRouter } from './lessons/lessons.router.ts';\nexport const appRouter = [lessonsRouter];\nexport type AppRouter = typeof appRouter;",
+    "import { lessonsRouter } from './learning/lessons/lessons.router.ts';\nexport const appRouter = [lessonsRouter];\nexport type AppRouter = typeof appRouter;",
   'packages/api/src/services.ts':
-    "import { createLessons } from './lessons/lessons.service.ts';\nimport { createProgress } from './progress/progress.service.ts';\nexport const services = createLessons(createProgress());\nexport type Services = typeof services;",
+    "import { createLessons } from './learning/lessons/lessons.service.ts';\nimport { createProgress } from './learning/progress/progress.service.ts';\nexport const services = createLessons(createProgress());\nexport type Services = typeof services;",
   'packages/api/src/platform/procedures.ts':
     "import { initTRPC } from '@trpc/server';\nimport type { Services } from '../services.ts';\nexport const procedure = initTRPC;\nexport type Context = { services: Services };",
-  'packages/api/src/lessons/lessons.router.ts':
-    "import { procedure } from '../platform/procedures.ts';\nexport const lessonsRouter = procedure;",
-  'packages/api/src/lessons/lessons.service.ts':
+  'packages/api/src/learning/lessons/lessons.router.ts':
+    "import { procedure } from '../../platform/procedures.ts';\nexport const lessonsRouter = procedure;",
+  'packages/api/src/learning/lessons/lessons.service.ts':
     "import type { ProgressService } from '../progress/progress.service.ts';\nimport { findLessons } from './lessons.repository.ts';\nexport const createLessons = (progress: ProgressService) => [progress, findLessons];",
-  'packages/api/src/lessons/lessons.repository.ts':
+  'packages/api/src/learning/lessons/lessons.repository.ts':
     "import { sql } from 'kysely';\nimport type { Db } from '@lamplight/db';\nexport const findLessons = (db: Db) => [db, sql];",
-  'packages/api/src/progress/progress.service.ts':
+  'packages/api/src/learning/progress/progress.service.ts':
     'export const createProgress = () => 1;\nexport type ProgressService = number;',
-  'packages/api/src/auth/sessions.ts':
+  'packages/api/src/rooms/multiplayer/seats.ts':
+    "import type { ProgressService } from '../../learning/progress/progress.service.ts';\nexport type Seat = ProgressService;",
+  'packages/api/src/ai/chat/passages.ts':
+    "import type { Seat } from '../../rooms/multiplayer/seats.ts';\nexport type Passage = Seat;",
+  'packages/api/src/host/doctor/look.ts':
+    "import type { Passage } from '../../ai/chat/passages.ts';\nexport type Look = Passage;",
+  'packages/api/src/people/auth/sessions.ts':
     "import { Lucia } from 'lucia';\nexport const lucia = Lucia;",
   'packages/api/src/testing/index.ts': 'export const testApp = 1;',
   'packages/tooling/browser.ts': 'export const browser = process.env.BROWSER;',

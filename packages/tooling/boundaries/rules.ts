@@ -129,8 +129,8 @@ const libraryHomes: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'lucia-in-sessions',
-    'lucia lives in api/auth/sessions.ts.',
-    { pathNot: '^packages/api/src/auth/sessions\\.ts$' },
+    'lucia lives in api/people/auth/sessions.ts.',
+    { pathNot: '^packages/api/src/people/auth/sessions\\.ts$' },
     { path: library('lucia') },
   ),
   forbid(
@@ -150,6 +150,30 @@ const libraryHomes: readonly IRegularForbiddenRuleType[] = [
   ),
 ];
 
+/** The areas of `packages/api/src`; each may know those before it. */
+const AREAS = ['people', 'learning', 'rooms', 'ai', 'host'];
+
+/** A folder of one noun in an area, or in the platform. */
+const feature = '^packages/api/src/([^/]+/[^/]+)/';
+
+const betweenAreas: readonly IRegularForbiddenRuleType[] = [
+  ...AREAS.slice(0, -1).map((area, at) => {
+    const above = AREAS.slice(at + 1);
+    return forbid(
+      `area-order-${area}`,
+      `api/${area} stands below ${above.join(', ')}: what it needs of them is handed in by the root, or belongs lower.`,
+      { path: `^packages/api/src/${area}/`, pathNot: testCode },
+      { path: `^packages/api/src/(${above.join('|')})/` },
+    );
+  }),
+  forbid(
+    'features-live-in-areas',
+    `A feature of packages/api is a folder of one of its areas: ${AREAS.join(', ')}.`,
+    { path: `^packages/api/src/(?!(${AREAS.join('|')}|platform|testing)/)[^/]+/` },
+    {},
+  ),
+];
+
 const withinApi: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'routes-call-services',
@@ -166,7 +190,7 @@ const withinApi: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'services-are-handed-in',
     "Another feature's service is handed in by services.ts: import its type at most.",
-    { path: '^packages/api/src/([^/]+)/', pathNot: testCode },
+    { path: feature, pathNot: testCode },
     {
       path: '^packages/api/src/.+\\.service\\.ts$',
       pathNot: '^packages/api/src/$1/',
@@ -176,7 +200,7 @@ const withinApi: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'adapters-stay-with-their-feature',
     'Routers and REST rows are composed in app-router.ts and rest-routes.ts, never by another feature.',
-    { path: '^packages/api/src/([^/]+)/', pathNot: testCode },
+    { path: feature, pathNot: testCode },
     { path: '^packages/api/src/.+\\.(router|rest)\\.ts$', pathNot: '^packages/api/src/$1/' },
   ),
   forbid(
@@ -242,6 +266,7 @@ const everywhere: readonly IRegularForbiddenRuleType[] = [
 export const rules: readonly IRegularForbiddenRuleType[] = [
   ...betweenPackages,
   ...libraryHomes,
+  ...betweenAreas,
   ...withinApi,
   ...withinWeb,
   ...everywhere,

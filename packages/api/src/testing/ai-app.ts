@@ -3,7 +3,7 @@ import { anthropicModel, lanModel } from '@lamplight/ai/providers';
 import type { Task } from '@lamplight/ai/tasks';
 import type { ConsentPurpose } from '@lamplight/domain/consents';
 import { z } from 'zod';
-import type { AiTiming } from '../ai/model-call.ts';
+import type { AiTiming } from '../ai/models/model-call.ts';
 import { createImitationModel, type ImitationModel } from './imitation-model.ts';
 import { createTestApp, type Person, type TestApp } from './test-app.ts';
 

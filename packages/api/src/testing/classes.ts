@@ -1,4 +1,8 @@
-import { deleteMemberships, insertClass, insertMember } from '../classes/classes.repository.ts';
+import {
+  deleteMemberships,
+  insertClass,
+  insertMember,
+} from '../people/classes/classes.repository.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 /**

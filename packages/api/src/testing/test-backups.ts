@@ -1,5 +1,5 @@
 import type { Backup, LastRestore } from '@lamplight/domain/backups';
-import type { BackupStore } from '../backups/backup-store.ts';
+import type { BackupStore } from '../host/backups/backup-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 

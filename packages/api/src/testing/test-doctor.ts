@@ -1,5 +1,5 @@
 import { type Damage, type DiskRoom, diskFinding, versionFinding } from '@lamplight/domain/doctor';
-import type { Doctor } from '../doctor/doctor.ts';
+import type { Doctor } from '../host/doctor/doctor.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import { TEST_RELEASE } from './test-release.ts';
 

@@ -1,5 +1,5 @@
-import type { Mail } from '../mail/mail.ts';
-import type { MailTransport } from '../mail/transport.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import type { MailTransport } from '../platform/mail/transport.ts';
 
 /** A mail server that keeps what it is given. */
 export interface TestMailbox extends MailTransport {

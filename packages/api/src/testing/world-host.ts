@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Role } from '@lamplight/domain/users';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { insertOutsideRequest } from '../ai/outside-requests.repository.ts';
+import { insertOutsideRequest } from '../ai/models/outside-requests.repository.ts';
 import { appRouter } from '../app-router.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

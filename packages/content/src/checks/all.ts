@@ -13,6 +13,7 @@ import { EXPERIMENT_CHECKS, experimentStretches } from './experiments/index.ts';
 import { checkFiller } from './filler.ts';
 import type { Finding } from './finding.ts';
 import { checkPictures } from './pictures.ts';
+import { checkPlays } from './plays.ts';
 import { type CheckedProject, PROJECT_CHECKS, projectStretches } from './projects/index.ts';
 import type { WrittenQuiz } from './quizzes/file.ts';
 import { QUIZ_CHECKS } from './quizzes/index.ts';
@@ -52,6 +53,7 @@ export const CONTENT_CHECKS: readonly (readonly [
   check: (content: CheckedContent) => Finding[],
 ])[] = [
   ['has lessons that are built as they should be', ({ lessons }) => checkStructure(lessons)],
+  ['has plays with enough to do and to see', ({ lessons }) => checkPlays(lessons)],
   ['has whole days in whole weeks', ({ weeks }) => checkCurriculum(weeks)],
   [
     'shows pictures that are there',

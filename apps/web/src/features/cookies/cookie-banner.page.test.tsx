@@ -36,6 +36,20 @@ describe('the cookie banner', () => {
     });
   });
 
+  test('lies over nothing: the page ends above it, and has all its room once something is chosen', async () => {
+    const { screen, banner } = await openBanner();
+    const foot = () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return screen.getByRole('contentinfo').element().getBoundingClientRect().bottom;
+    };
+    const top = () => banner.element().getBoundingClientRect().top;
+    await expect.element(banner).toBeVisible();
+    await expect.poll(foot).toBeLessThanOrEqual(Math.ceil(top()));
+    await banner.getByRole('button', { name: 'Reject All' }).click();
+    const inset = () => document.documentElement.style.getPropertyValue('--bottom-inset');
+    await expect.poll(inset).toBe('');
+  });
+
   test('rejecting is as big as accepting', async () => {
     const { banner } = await openBanner();
     const boxOf = (name: string) =>

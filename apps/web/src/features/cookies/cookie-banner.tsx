@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ACCEPT_ALL,
@@ -11,6 +11,7 @@ import {
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useLegalDialog } from '../../ui/shell/legal-dialog-context.ts';
 import styles from './cookie-banner.module.css';
+import { useBottomInset } from './use-bottom-inset.ts';
 
 const CookiePreferences = lazy(() => import('./cookie-preferences.tsx'));
 
@@ -20,6 +21,8 @@ export function CookieBanner() {
   const [chosen, setChosen] = useState(() => storedConsent() !== undefined);
   const [customizing, setCustomizing] = useState(false);
   const legal = useLegalDialog();
+  const banner = useRef<HTMLElement>(null);
+  useBottomInset(banner, !chosen);
   if (chosen) return null;
 
   const choose = (consent: Consent) => {
@@ -29,7 +32,7 @@ export function CookieBanner() {
   };
 
   return (
-    <section className={styles.banner} aria-label={t('label')}>
+    <section ref={banner} className={styles.banner} aria-label={t('label')}>
       <div className={styles.row}>
         <Picture name="cookie" size={44} />
         <div className={styles.words}>

@@ -1,5 +1,5 @@
-import { saveLink } from '../../families/family-links.repository.ts';
-import { updateUser } from '../../users/users.repository.ts';
+import { saveLink } from '../../people/families/family-links.repository.ts';
+import { updateUser } from '../../people/users/users.repository.ts';
 import { firstClassId, givenClass } from '../classes.ts';
 import { type Caller, createTestApp, type Person, type TestApp } from '../index.ts';
 import { givenGame, RIGHT } from '../played-game.ts';

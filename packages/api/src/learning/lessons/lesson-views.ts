@@ -1,0 +1,171 @@
+import {
+  findLesson,
+  type LessonEntry,
+  lessonHeading,
+  lessonsOfModule,
+  modules,
+  wordedLesson,
+} from '@lamplight/content/lessons';
+import { lessonMinutes } from '@lamplight/domain/age';
+import {
+  type ActResult,
+  type CheckResult,
+  type LessonDetail,
+  type LessonSource,
+  type LessonStatus,
+  type LessonSummary,
+  type LessonText,
+  type ListedLesson,
+  lessonStatuses,
+  MODULE_IDS,
+  type ModuleView,
+  type Place,
+  type TodaysLesson,
+} from '@lamplight/domain/lessons';
+import { percentOf } from '@lamplight/domain/progress';
+import { languageOf } from '@lamplight/domain/translations';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { ageOf, bandOf } from '../../people/users/reader.ts';
+import { isoTime } from '../../platform/clock.ts';
+
+/** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */
+function seesEverything(user: CurrentUser): boolean {
+  return user.role === 'teacher' || user.role === 'admin';
+}
+
+/** The status of every lesson for a user, by lesson id. */
+export function statusesFor(
+  user: CurrentUser,
+  completedIds: ReadonlySet<number>,
+): Map<number, LessonStatus> {
+  const all = modules.flatMap(({ id }) => [...lessonStatuses(lessonsOfModule(id), completedIds)]);
+  const open = ([id, status]: [number, LessonStatus]): [number, LessonStatus] => [
+    id,
+    status === 'locked' ? 'unlocked' : status,
+  ];
+  return new Map(seesEverything(user) ? all.map(open) : all);
+}
+
+export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
+  return modules.map(({ id, title, description, category }) => {
+    const lessons = lessonsOfModule(id);
+    const completedLessons = lessons.filter((lesson) => completedIds.has(lesson.id)).length;
+    return {
+      id,
+      title,
+      description,
+      category,
+      totalLessons: lessons.length,
+      completedLessons,
+      progress: percentOf(completedLessons, lessons.length),
+    };
+  });
+}
+
+export function toSummary(
+  lesson: LessonEntry,
+  user: CurrentUser,
+  statuses: ReadonlyMap<number, LessonStatus>,
+): LessonSummary {
+  const { id } = lesson;
+  const { text, language } = lessonHeading(lesson, bandOf(user), languageOf(user));
+  return {
+    id,
+    moduleId: MODULE_IDS[lesson.category],
+    category: lesson.category,
+    dayNumber: lesson.dayNumber,
+    title: text.title,
+    description: text.description,
+    language,
+    difficulty: text.difficulty,
+    estimatedMinutes: lessonMinutes(ageOf(user)),
+    pictures: [...lesson.pictures],
+    status: statuses.get(id) ?? 'locked',
+  };
+}
+
+/**
+ * A lesson of the current day.
+ * @param completedAt epoch milliseconds; undefined for one that is not completed
+ */
+export function toTodays(
+  summary: LessonSummary,
+  user: CurrentUser,
+  statuses: ReadonlyMap<number, LessonStatus>,
+  completedAt: number | undefined,
+): TodaysLesson {
+  const { id, moduleId, status } = summary;
+  const open = lessonsOfModule(moduleId).find((lesson) => statuses.get(lesson.id) === 'unlocked');
+  return {
+    ...summary,
+    moduleTitle: modules.find((module) => module.id === moduleId)?.title ?? '',
+    isCompleted: status === 'completed',
+    completedAt: completedAt === undefined ? null : isoTime(completedAt),
+    opens: status === 'locked' ? (open?.id ?? id) : id,
+    scene: textFor(lessonOf(summary), user).illustrations?.[0]?.scene ?? null,
+  };
+}
+
+/** A lesson of a list with its text, where the reader may open it. */
+export function toListed(summary: LessonSummary, user: CurrentUser): ListedLesson {
+  if (summary.status === 'locked' || user.role === 'parent') return summary;
+  return { ...summary, ...textsOf(lessonOf(summary), user) };
+}
+
+/** A lesson as this reader has it, in their language where it is written. */
+export function textFor(lesson: LessonSource, user: CurrentUser): LessonText {
+  return wordedLesson(lesson, bandOf(user), languageOf(user)).text;
+}
+
+/** What a lesson says to this reader (spec 3, Lesson). */
+function textsOf(lesson: LessonSource, user: CurrentUser) {
+  const { content, objectives, activities } = textFor(lesson, user);
+  return { content, objectives: [...objectives], activities: [...activities] };
+}
+
+function lessonOf({ id }: LessonSummary): LessonSource {
+  const lesson = findLesson(id);
+  if (!lesson) throw new RangeError(`no lesson ${id}`);
+  return lesson;
+}
+
+/** What the host knows of how somebody plays a lesson. */
+export interface Played {
+  /** The first answers to the check questions, by their index. */
+  readonly choices: ReadonlyMap<number, number>;
+  /** The first answers to the acts, by their index. */
+  readonly acts: ReadonlyMap<number, ActResult>;
+  readonly place: Place;
+}
+
+export function toDetail(summary: LessonSummary, user: CurrentUser, played: Played): LessonDetail {
+  const lesson = lessonOf(summary);
+  const text = textFor(lesson, user);
+  return {
+    ...summary,
+    ...textsOf(lesson, user),
+    band: bandOf(user),
+    references: [...lesson.references],
+    illustrations: [...(text.illustrations ?? [])],
+    figures: [...(text.figures ?? [])],
+    checks: text.checks.map((check, index) => {
+      const { question, options, answer, explanation, practises, thoughts, pictures } = check;
+      const choice = played.choices.get(index);
+      return {
+        ...{ question, options: [...options], answer, explanation, practises: [...practises] },
+        ...(thoughts && { thoughts: [...thoughts] }),
+        ...(pictures && { pictures: [...pictures] }),
+        result: choice === undefined ? null : toCheckResult(check, choice),
+      };
+    }),
+    acts: (text.acts ?? []).map((act, index) => ({ act, result: played.acts.get(index) ?? null })),
+    play: [...text.play],
+    ...played.place,
+  };
+}
+
+/** What an answer shows and teaches. */
+export function toCheckResult(check: LessonText['checks'][number], choice: number): CheckResult {
+  const { answer, explanation } = check;
+  return { choice, correct: choice === answer, answer, explanation };
+}

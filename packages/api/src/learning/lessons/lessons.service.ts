@@ -1,0 +1,198 @@
+import {
+  findLesson,
+  findLessonEntry,
+  type LessonEntry,
+  lessonEntries,
+  lessonsOfDay,
+  lessonsOfModule,
+} from '@lamplight/content/lessons';
+import { type Db, transact } from '@lamplight/db';
+import {
+  type LessonDetail,
+  type LessonSummary,
+  type ListedLesson,
+  MODULE_IDS,
+  type ModuleView,
+  type TodaysLesson,
+} from '@lamplight/domain/lessons';
+import { lessonBadge, type ProgressAnswer, type ProgressInput } from '@lamplight/domain/progress';
+import type { CurrentUser } from '@lamplight/domain/users';
+import { insertEvent } from '../../people/activity/activity.repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Remember } from '../../platform/idempotency.ts';
+import { insertAchievement } from '../achievements/achievements.repository.ts';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
+import type { CompletedLessons } from '../progress/completed-lessons.ts';
+import {
+  findCompletedLessonIds,
+  findCompletions,
+  findLessonProgress,
+  insertStart,
+  updateProgress,
+} from '../progress/progress.repository.ts';
+import { toAchievement, toProgressRecord } from '../progress/progress-view.ts';
+import { createLessonPlay, findPlayed, type LessonPlayService } from './lesson-play.service.ts';
+import {
+  moduleViews,
+  statusesFor,
+  textFor,
+  toDetail,
+  toListed,
+  toSummary,
+  toTodays,
+} from './lesson-views.ts';
+
+export interface LessonsService extends LessonPlayService {
+  modules(user: CurrentUser): Promise<ModuleView[]>;
+  /** All lessons, or those of one module. */
+  list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]>;
+  /** As `list`, with the texts of the lessons that are unlocked; parents, who open none, read none here. */
+  listWithTexts(user: CurrentUser, moduleId?: number): Promise<ListedLesson[]>;
+  /** The lessons of the user's current day. */
+  today(user: CurrentUser): Promise<TodaysLesson[]>;
+  /** @throws AppError NOT_FOUND, LESSON_LOCKED */
+  detail(user: CurrentUser, lessonId: number): Promise<LessonDetail>;
+  /** As `detail`, and remembers that the lesson was started. */
+  start(user: CurrentUser, lessonId: number): Promise<LessonDetail>;
+  /**
+   * Records a completed lesson. A lesson that is completed again keeps its best score.
+   * @param remember is told the answer in the same transaction, so that no repeat counts its time twice
+   * @throws AppError NOT_FOUND, LESSON_LOCKED, VALIDATION when the lesson is of another module
+   */
+  complete(user: CurrentUser, report: ProgressInput, remember: Remember): Promise<ProgressAnswer>;
+}
+
+export function createLessonsService(
+  db: Db,
+  clock: Clock,
+  completedLessons: CompletedLessons,
+  achievements: AchievementsService,
+): LessonsService {
+  async function statuses(user: CurrentUser) {
+    return statusesFor(user, await completedLessons.of(user.id));
+  }
+
+  /**
+   * The lesson as a list shows it, unless it does not exist or is still locked.
+   * @param trx asked instead of the memory, where a write depends on the answer
+   */
+  async function unlocked(user: CurrentUser, lessonId: number, trx?: Db) {
+    const lesson = findLessonEntry(lessonId);
+    if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
+    const known = trx
+      ? statusesFor(user, await findCompletedLessonIds(trx, user.id))
+      : await statuses(user);
+    const summary = toSummary(lesson, user, known);
+    if (summary.status === 'locked') throw new AppError('LESSON_LOCKED');
+    return { lesson, summary };
+  }
+
+  async function list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]> {
+    const known = await statuses(user);
+    const lessons = moduleId === undefined ? lessonEntries() : lessonsOfModule(moduleId);
+    return lessons.map((lesson) => toSummary(lesson, user, known));
+  }
+
+  async function noteStart(trx: Db, user: CurrentUser, lesson: LessonEntry, lessonId: number) {
+    const moduleId = MODULE_IDS[lesson.category];
+    await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
+  }
+
+  const play = createLessonPlay(db, clock, {
+    async begin(trx, user, lessonId) {
+      const { lesson } = await unlocked(user, lessonId, trx);
+      await noteStart(trx, user, lesson, lessonId);
+    },
+    textOf(lessonId, user) {
+      const lesson = findLesson(lessonId);
+      return lesson && textFor(lesson, user);
+    },
+  });
+
+  /** Adds the badge that a score earns, once for each lesson. */
+  async function award(trx: Db, userId: number, lessonId: number, score: number) {
+    const badge = lessonBadge(score);
+    if (!badge) return null;
+    const achievement = { ...badge, unlockedAt: clock.now() };
+    const isNew = await insertAchievement(trx, {
+      ...achievement,
+      userId,
+      source: `lesson:${lessonId}`,
+    });
+    return isNew ? toAchievement(achievement) : null;
+  }
+
+  return {
+    async modules(user) {
+      return moduleViews(await completedLessons.of(user.id));
+    },
+
+    list,
+
+    async listWithTexts(user, moduleId) {
+      return (await list(user, moduleId)).map((summary) => toListed(summary, user));
+    },
+
+    async today(user) {
+      const known = await statuses(user);
+      const lessons = lessonsOfDay(user.currentDay).map((lesson) => toSummary(lesson, user, known));
+      const completed = await findCompletions(
+        db,
+        user.id,
+        lessons.map(({ id }) => id),
+      );
+      return lessons.map((summary) => toTodays(summary, user, known, completed.get(summary.id)));
+    },
+
+    async detail(user, lessonId) {
+      const { summary } = await unlocked(user, lessonId);
+      return toDetail(summary, user, await findPlayed(db, user, lessonId));
+    },
+
+    async start(user, lessonId) {
+      const { lesson, summary } = await unlocked(user, lessonId);
+      await transact(db, (trx) => noteStart(trx, user, lesson, lessonId));
+      return toDetail(summary, user, await findPlayed(db, user, lessonId));
+    },
+
+    async complete(user, report, remember) {
+      const answer = await transact(db, async (trx) => {
+        const { lessonId } = report;
+        const { lesson } = await unlocked(user, lessonId, trx);
+        if (report.moduleId !== undefined && report.moduleId !== MODULE_IDS[lesson.category]) {
+          const message = 'This lesson belongs to another module.';
+          throw new AppError('VALIDATION', { message, issues: [{ path: 'moduleId', message }] });
+        }
+        await noteStart(trx, user, lesson, lessonId);
+        const before = await findLessonProgress(trx, user.id, lessonId);
+        const completedBefore = before?.completedAt ?? null;
+        const timeSpent = (before?.timeSpent ?? 0) + report.timeSpent;
+        if (!report.completed) {
+          await updateProgress(trx, user.id, lessonId, { timeSpent });
+        } else {
+          const score = Math.max(before?.score ?? 0, report.score);
+          const completedAt = completedBefore ?? clock.now();
+          await updateProgress(trx, user.id, lessonId, { completedAt, score, timeSpent });
+        }
+        const newBadge = report.completed
+          ? await award(trx, user.id, lessonId, report.score)
+          : null;
+        if (report.completed && completedBefore === null) {
+          const event = { userId: user.id, subject: String(lessonId), at: clock.now() };
+          await insertEvent(trx, { ...event, kind: 'lesson-completed' });
+          await achievements.award(trx, user.id);
+        }
+        const row = await findLessonProgress(trx, user.id, lessonId);
+        if (!row) throw new AppError('NOT_FOUND');
+        const result = { ...toProgressRecord(row), newBadge };
+        await remember(trx, result);
+        return result;
+      });
+      completedLessons.changed(user.id);
+      return answer;
+    },
+
+    ...play,
+  };
+}

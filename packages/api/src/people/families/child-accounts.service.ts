@@ -1,0 +1,69 @@
+import { type Db, transact } from '@lamplight/db';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { insertAuditEvent } from '../audit/audit.repository.ts';
+import type { AccountsService } from '../auth/accounts.service.ts';
+import { usernameKey } from '../auth/username-key.ts';
+import type { OwnDataService } from '../profiles/own-data.service.ts';
+import { toCurrentUser } from '../users/user-view.ts';
+import { findUser } from '../users/users.repository.ts';
+import type { FamilyLinks } from './family-links.service.ts';
+
+/** What a parent whose link is confirmed may do with a child's account (decisions, Children's privacy). */
+export interface ChildAccounts {
+  /**
+   * Everything that is stored about the child, as a zip in base64.
+   * @throws AppError FORBIDDEN without a confirmed link
+   */
+  exportFor(parentId: number, studentId: number): Promise<{ filename: string; base64: string }>;
+  /**
+   * Deletes the child's account with everything in it.
+   * @param username as the parent typed it, so that nobody deletes the wrong child
+   * @throws AppError FORBIDDEN without a confirmed link, VALIDATION for another name, DEMO_ACCOUNT
+   */
+  remove(parentId: number, studentId: number, username: string): Promise<{ receipt: string }>;
+}
+
+export function createChildAccounts(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly families: FamilyLinks;
+  readonly ownData: OwnDataService;
+  readonly accounts: AccountsService;
+}): ChildAccounts {
+  const { db, clock, families, ownData, accounts } = deps;
+
+  async function confirmedChild(parentId: number, studentId: number) {
+    const child = await findUser(db, studentId);
+    if (!child || (await families.between(parentId, studentId)) !== 'confirmed') {
+      throw new AppError('FORBIDDEN');
+    }
+    return child;
+  }
+
+  return {
+    async exportFor(parentId, studentId) {
+      await confirmedChild(parentId, studentId);
+      const { filename, zip } = await ownData.archiveFor(studentId, 'parent');
+      await transact(db, (trx) =>
+        insertAuditEvent(trx, {
+          ...{ actorId: parentId, action: 'account.exported', userId: studentId },
+          at: clock.now(),
+        }),
+      );
+      return { filename, base64: Buffer.from(zip).toString('base64') };
+    },
+
+    async remove(parentId, studentId, username) {
+      const child = await confirmedChild(parentId, studentId);
+      if (usernameKey(username) !== child.usernameKey) {
+        throw new AppError('VALIDATION', {
+          issues: [
+            { path: 'username', message: "This is not the child's user name. Please check it." },
+          ],
+        });
+      }
+      return accounts.remove(toCurrentUser(child), parentId);
+    },
+  };
+}

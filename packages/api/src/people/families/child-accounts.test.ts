@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.close());
+
+const EVA = 'eva@example.org';
+
+/** A child, a parent whose slip confirmed the link, and one whom only the address links. */
+async function family() {
+  const child = await app.given.student({ username: 'ruth', parentEmail: EVA });
+  const confirmed = await app.given.parent();
+  const unconfirmed = await app.given.parent({ email: EVA });
+  const { code } = await (await child.call()).pairing.create({ studentId: child.id });
+  await (await confirmed.call()).pairing.use({ code });
+  return { child, confirmed, unconfirmed };
+}
+
+const exportOf = async (parent: Person, studentId: number) =>
+  (await parent.call()).families.exportChild({ studentId });
+
+const deletion = async (parent: Person, studentId: number, username: string) =>
+  (await parent.call()).families.deleteChild({ studentId, username });
+
+describe("a child's data", () => {
+  test('come as a zip to the parent whose link is confirmed, and a trace tells of it', async () => {
+    const { child, confirmed } = await family();
+    const { filename, base64 } = await exportOf(confirmed, child.id);
+    expect(filename).toMatch(/\.zip$/);
+    expect(Buffer.from(base64, 'base64').subarray(0, 2).toString()).toBe('PK');
+    const event = await app.db
+      .selectFrom('auditEvents')
+      .select(['actorId', 'userId'])
+      .where('action', '=', 'account.exported')
+      .executeTakeFirst();
+    expect(event).toEqual({ actorId: confirmed.id, userId: child.id });
+  });
+
+  test('stay away from a parent whom only the address links, and from every other', async () => {
+    const { child, unconfirmed } = await family();
+    for (const parent of [unconfirmed, await app.given.parent()]) {
+      await expect(exportOf(parent, child.id)).rejects.toMatchObject({
+        cause: { code: 'FORBIDDEN' },
+      });
+    }
+    await expect(exportOf(unconfirmed, 4711)).rejects.toMatchObject({
+      cause: { code: 'FORBIDDEN' },
+    });
+  });
+});
+
+describe("a child's account", () => {
+  test('is deleted by a confirmed parent who types the name, with a receipt and no row left', async () => {
+    const { child, confirmed } = await family();
+    await (await child.call()).journal.write({ entry: 'Today I saw an owl.' });
+    const { receipt } = await deletion(confirmed, child.id, 'Ruth');
+    expect(receipt).toMatch(/^[\w-]{40,}$/);
+    expect(await (await confirmed.call()).families.students()).toEqual([]);
+    expect(await app.services.sessions.validate(child.token)).toBeNull();
+
+    for (const { name, columns } of await app.db.introspection.getTables()) {
+      for (const column of columns.filter((each) => /^(user|student)_id$/.test(each.name))) {
+        if (name === 'deletion_receipts') continue;
+        const { rows } = await sql`select 1 from ${sql.table(name)} where ${sql.ref(
+          column.name,
+        )} = ${child.id}`.execute(app.db);
+        expect(rows, `${name}.${column.name}`).toEqual([]);
+      }
+    }
+    const event = await app.db
+      .selectFrom('auditEvents')
+      .selectAll()
+      .where('action', '=', 'account.deleted')
+      .executeTakeFirst();
+    expect(event).toMatchObject({ actorId: confirmed.id, userId: null });
+  });
+
+  test('stays where another name is typed', async () => {
+    const { child, confirmed } = await family();
+    await expect(deletion(confirmed, child.id, 'rut')).rejects.toMatchObject({
+      cause: { code: 'VALIDATION', issues: [{ path: 'username' }] },
+    });
+    expect(await (await confirmed.call()).families.students()).toMatchObject([{ id: child.id }]);
+  });
+
+  test('is not deleted by a parent whom only the address links, nor by any other', async () => {
+    const { child, unconfirmed } = await family();
+    for (const parent of [unconfirmed, await app.given.parent()]) {
+      await expect(deletion(parent, child.id, 'ruth')).rejects.toMatchObject({
+        cause: { code: 'FORBIDDEN' },
+      });
+    }
+    expect((await (await child.call()).auth.me()).id).toBe(child.id);
+  });
+});
