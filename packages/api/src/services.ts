@@ -2,7 +2,7 @@ import { journalFeedback } from '@lamplight/ai/journal';
 import type { TextModels } from '@lamplight/ai/models';
 import { checkPublicName } from '@lamplight/ai/safety';
 import { knowledgeDocuments, knowledgeVersion } from '@lamplight/content/knowledge';
-import type { Db } from '@lamplight/db';
+import type { Db, PackStore } from '@lamplight/db';
 import type { StudentSignUp } from '@lamplight/domain/auth';
 import type { Release } from '@lamplight/domain/host';
 import { createBuiltInChat } from './ai/chat/built-in-chat.ts';
@@ -37,6 +37,8 @@ import { createDownloadTickets } from './host/backups/download-tickets.ts';
 import { createDoctorService } from './host/doctor/doctor.service.ts';
 import type { Doctor } from './host/doctor/doctor.ts';
 import { createHostSettings } from './host/host-settings/host-settings.service.ts';
+import { createPackReader, type ReadPack } from './host/packs/pack-reader.ts';
+import { createPacks } from './host/packs/packs.service.ts';
 import { createRetention } from './host/retention/retention.service.ts';
 import { createUnusedAccounts } from './host/retention/unused-accounts.service.ts';
 import { createSampleClass } from './host/sample-class/sample-class.service.ts';
@@ -163,6 +165,10 @@ export interface ServiceDependencies {
   readonly aiTiming?: AiTiming | undefined;
   /** The backups beside the database; none where the school lies in no folder. */
   readonly backupStore?: BackupStore;
+  /** The compiled packs beside the database; none where the school lies in no folder. */
+  readonly packStore?: PackStore;
+  /** Reads the archives of packs; in this thread where it is left out. */
+  readonly readPack?: ReadPack;
   /** Looks at the machine; none where the school lies in no folder. */
   readonly doctor?: Doctor;
   /** Where the host is reached, for mails that no request asks for; null where that is not known. */
@@ -280,6 +286,10 @@ export function createServices(deps: ServiceDependencies) {
   const classroomSignIn = createClassroomSignIn({
     ...{ db, clock, random, passwords, sessions, classes, families, signIn },
   });
+  const packs = createPacks({
+    ...{ db, clock, log, release: deps.release },
+    ...{ read: createPackReader(db, deps.readPack), store: deps.packStore ?? null },
+  });
   return {
     accommodations,
     accountAccess: createAccountAccess({ db, clock, random, passwords, passwordAgain, sessions }),
@@ -365,6 +375,7 @@ export function createServices(deps: ServiceDependencies) {
       ...{ db, clock, random, families, following },
       wrongCodes: createWrongCodes(db, clock, 'pairing-slip'),
     }),
+    packs,
     passwordChanges: createPasswordChanges({ db, passwords, sessions, passwordAgain }),
     profiles: createProfilesService(db, clock, families, completedLessons.of),
     progress: createProgressService({ db, clock, evidence }),
@@ -428,6 +439,7 @@ export function createServices(deps: ServiceDependencies) {
     async prepareHost(): Promise<void> {
       await links.endThoseOfTheFuture();
       await classes.ensureFirstClass();
+      await packs.refresh();
       await demoAccount.ensure();
       await demoAccount.refresh();
       await entryAnswers.answerWaiting();

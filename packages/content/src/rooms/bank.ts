@@ -1,8 +1,8 @@
-import type { ContentBand } from '@lamplight/domain/age';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { readCompiled } from '../compiled/read.ts';
 import { packRoomItems } from '../packs/mounted.ts';
 import type { QuizItem } from '../quizzes/quiz-item.ts';
-import type { RoomBankSubject } from './subjects.ts';
+import { ROOM_BANK_SUBJECTS, type RoomBankSubject } from './subjects.ts';
 import { topicName } from './topic-names.ts';
 import type { PooledQuestion } from './wish.ts';
 
@@ -14,6 +14,16 @@ export function bankPool(subject: RoomBankSubject, band: ContentBand): PooledQue
     family: item.id,
     kind: '',
   }));
+}
+
+/** How many questions the built-in banks have for rooms. */
+export function writtenRoomQuestions(): number {
+  const sizes = ROOM_BANK_SUBJECTS.flatMap((subject) =>
+    CONTENT_BANDS.map(
+      (band) => readCompiled<readonly QuizItem[]>(`rooms/${subject}-${band}.json`).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function toRoomQuestion(subject: RoomBankSubject, item: QuizItem): PooledQuestion['question'] {

@@ -6,10 +6,14 @@ import { ORIGINAL_LANGUAGE } from '../translations/index.ts';
 const line = (most: number) =>
   z.string('write words, in quotes when they look like a number').trim().min(1).max(most);
 
+/** The name of the built-in content in the list of packs. */
+export const BUILT_IN_PACK = 'lamplight';
+
 /** The key of a pack: an update has the same. */
 export const packNameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{2,39}$/, 'write 3 to 40 small letters, digits and hyphens');
+  .regex(/^[a-z][a-z0-9-]{2,39}$/, 'write 3 to 40 small letters, digits and hyphens')
+  .refine((name) => name !== BUILT_IN_PACK, 'this is the name of the built-in content');
 
 const versionSchema = z
   .string('write the version in quotes: "1.0.0"')

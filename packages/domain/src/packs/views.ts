@@ -67,6 +67,8 @@ export const packViewSchema = z.object({
   size: z.int().nullable(),
   /** Whether children see what it holds. */
   isOn: z.boolean(),
+  /** Whether this version of the program can read it; children do not see one that it cannot. */
+  isReadable: z.boolean(),
   installedAt: z.iso.datetime().nullable(),
 });
 export type PackView = z.infer<typeof packViewSchema>;
@@ -122,4 +124,6 @@ export type SignerInput = z.infer<typeof signerInputSchema>;
 export const signerIdInputSchema = z.object({ id: idSchema });
 
 /** The file of a pack as it is uploaded. */
-export const packFileInputSchema = z.object({ bytes: z.instanceof(Uint8Array) });
+export const packFileInputSchema = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});

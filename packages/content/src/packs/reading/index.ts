@@ -1,7 +1,8 @@
+export { embeddedScriptures } from '../../scripture/scriptures.ts';
 export type { PackBytes } from './archive.ts';
-export type { PackSurroundings } from './compile-pack.ts';
 export { readPackFolder } from './folder.ts';
 export { makePackArchive } from './make-archive.ts';
 export { builtInPictures } from './pictures.ts';
-export { type ReadPackFile, readPackArchive, readPackFiles } from './read-pack.ts';
+export { type AddedVerses, type PackReading, readPackHere, unreadPack } from './read-here.ts';
+export { type ReadPackFile, readPackFiles } from './read-pack.ts';
 export { makeKeys } from './signature.ts';

@@ -270,6 +270,11 @@ describe('a pack is refused, with file and line, for', () => {
       'pack.yaml, line 1: name: write 3 to 40 small letters, digits and hyphens',
     ],
     [
+      'the name of the built-in content',
+      { 'pack.yaml': harvestText('pack.yaml', 'name: harvest-days', 'name: lamplight') },
+      'pack.yaml, line 1: name: this is the name of the built-in content',
+    ],
+    [
       'no English',
       { 'pack.yaml': harvestText('pack.yaml', '[en, es]', '[es]') },
       'pack.yaml, line 5: languages: English (en) has to be one of them: every text falls back to it',
