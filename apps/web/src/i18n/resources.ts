@@ -45,6 +45,7 @@ import multiplayer from './en/multiplayer.json';
 import newlinks from './en/new-links.json';
 import outsidelog from './en/outside-log.json';
 import ownpassword from './en/own-password.json';
+import packs from './en/packs.json';
 import pairing from './en/pairing.json';
 import profiles from './en/profiles.json';
 import projects from './en/projects.json';
@@ -120,6 +121,7 @@ const resources = {
   'new-links': newlinks,
   'outside-log': outsidelog,
   'own-password': ownpassword,
+  packs,
   pairing,
   profiles,
   projects,
