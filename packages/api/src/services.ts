@@ -439,7 +439,7 @@ export function createServices(deps: ServiceDependencies) {
     async prepareHost(): Promise<void> {
       await links.endThoseOfTheFuture();
       await classes.ensureFirstClass();
-      await packs.refresh();
+      await packs.prepare();
       await demoAccount.ensure();
       await demoAccount.refresh();
       await entryAnswers.answerWaiting();

@@ -53,8 +53,10 @@ export interface PacksService {
   trust(signer: SignerInput, actorId: number | null): Promise<void>;
   /** @throws AppError NOT_FOUND */
   distrust(id: number, actorId: number | null): Promise<void>;
-  /** Serves what the database says: at the start, and after a command beside the host has changed it. */
+  /** Serves what the database says, after a command beside the host has changed it. */
   refresh(): Promise<void>;
+  /** As `refresh`, when the host starts; what no pack needs any more is removed then, since nobody reads it. */
+  prepare(): Promise<void>;
 }
 
 interface Dependencies {
@@ -95,21 +97,31 @@ export function createPacks(deps: Dependencies): PacksService {
     return null;
   }
 
-  async function refresh(): Promise<void> {
+  async function serve(): Promise<void> {
     const rows = await listPacks(db);
     const wanted = rows.map(({ id, sha256, isOn }) => `${id}:${sha256}:${isOn}`).join();
     if (wanted === served) return;
     const mounted: MountedPack[] = [];
     const broken = new Set<number>();
     for (const row of rows) {
-      const folder = await folderOf(row);
+      // The school is served whatever becomes of a pack, on a full disk too.
+      const folder = await folderOf(row).catch((error: unknown) => {
+        log.error(error, `the pack ${row.name} cannot be served`);
+        return null;
+      });
       if (folder === null) broken.add(row.id);
       else if (row.isOn === 1) mounted.push({ number: row.id, name: row.name, folder });
     }
     mountPacks(mounted);
     unreadable = broken;
     served = wanted;
-    store?.keepOnly(rows.map(keyOf));
+  }
+
+  let latest = Promise.resolve();
+  /** One after the other, so that what was read before an install is not mounted after it. */
+  function refresh(): Promise<void> {
+    latest = latest.catch(() => undefined).then(serve);
+    return latest;
   }
 
   function record(
@@ -220,6 +232,11 @@ export function createPacks(deps: Dependencies): PacksService {
       }),
 
     refresh,
+
+    async prepare() {
+      await refresh();
+      store?.keepOnly((await listPacks(db)).map(keyOf));
+    },
   };
 }
 

@@ -1,11 +1,15 @@
 import { mountedPacks } from '@lamplight/content/packs';
 import { makeKeys, makePackArchive } from '@lamplight/content/packs/reading';
 import { harvestDays, harvestText } from '@lamplight/content/testing';
+import type { PackStore } from '@lamplight/db';
 import { reopenTestDatabase, testDatabaseBytes } from '@lamplight/db/testing';
 import { lessonId } from '@lamplight/domain/lessons';
 import { packLessonId, packModuleId, packStoryId } from '@lamplight/domain/packs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../testing/index.ts';
+import { TEST_RELEASE } from '../../testing/test-release.ts';
+import { createPackReader } from './pack-reader.ts';
+import { createPacks } from './packs.service.ts';
 
 const HARVEST = makePackArchive(harvestDays());
 const LESSON = 'lessons/bible/day-01/elementary.en.md';
@@ -287,6 +291,27 @@ describe('a host that starts', () => {
     expect(await named()).toMatchObject({ isReadable: true });
     expect(await moduleOf(child)).toBeDefined();
   });
+});
+
+test('a host whose disk takes no compiled pack serves everything else', async () => {
+  await install();
+  const full: PackStore = {
+    find: () => null,
+    write() {
+      throw new Error('no space left on device');
+    },
+    keepOnly: () => undefined,
+  };
+  const log = { info() {}, warn() {}, error: vi.fn() };
+  const packs = createPacks({
+    ...{ db: app.db, clock: app.clock, release: TEST_RELEASE, log },
+    ...{ read: createPackReader(app.db), store: full },
+  });
+  await packs.refresh();
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(await moduleOf(child)).toBeUndefined();
+  await expect(child.lessons.detail({ lessonId: lessonId('bible', 1) })).resolves.toBeDefined();
+  expect((await packs.list()).at(-1)).toMatchObject({ name: 'harvest-days', isReadable: false });
 });
 
 test('every change is in the audit log', async () => {
