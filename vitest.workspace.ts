@@ -84,6 +84,7 @@ function configurationOf(
       return webPages(project);
     case 'web-e2e':
       return journeys(project, 2);
+    case 'checkout':
     case 'release':
       return journeys(project, 3);
     default:

@@ -20,7 +20,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     lamplight: 'src/commands/lamplight.ts',
-    judge: 'src/judge/judge-program.ts',
+    runner: 'src/runner/runner-program.ts',
     'read-pack': 'src/packs/read-program.ts',
   },
   platform: 'node',

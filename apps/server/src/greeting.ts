@@ -1,3 +1,4 @@
+import { addressesForTablets } from '@lamplight/domain/doctor';
 import { renderUnicodeCompact } from 'uqr';
 import { TRUST_PAGE } from './https/door.ts';
 import { lanAddresses, originOf, type Scheme } from './own-addresses.ts';
@@ -7,6 +8,8 @@ interface Greeting {
   readonly port: number;
   /** PUBLIC_URL, if there is one. */
   readonly publicUrl: string | null;
+  /** Whether the addresses of this machine are those of a container. */
+  readonly isContained: boolean;
   /** The address that the host listens on, such as `0.0.0.0`. */
   readonly host: string;
   /** The port of plain http with the page for devices that do not trust the host yet; null: none. */
@@ -19,15 +22,18 @@ interface Greeting {
 
 /** What the host says when it is ready: where children find it, and how its owner begins. */
 export function greeting(told: Greeting): string {
-  const { scheme, port, publicUrl, host, trustPort, setupToken, hasSampleClass } = told;
+  const { scheme, port, publicUrl, isContained, host, trustPort, setupToken } = told;
   const here = originOf(scheme, 'localhost', port);
-  const inLan = isEverywhere(host)
+  const inNetwork = isEverywhere(host)
     ? lanAddresses().map((address) => originOf(scheme, address, port))
     : [];
-  const forOthers = publicUrl ?? inLan[0];
+  const addresses = addressesForTablets({ publicUrl, inNetwork, isContained });
+  const [forOthers] = addresses;
   const lines = ['', 'Lamplight is ready.', '', `  On this machine:   ${here}`];
-  for (const address of publicUrl ? [publicUrl, ...inLan] : inLan) {
-    lines.push(`  On other devices:  ${address}`);
+  for (const address of addresses) lines.push(`  On other devices:  ${address}`);
+  if (isContained && !forOthers) {
+    lines.push('  On other devices:  the address of this machine, which a container cannot see.');
+    lines.push('                     Say it with PUBLIC_URL before you print cards.');
   }
   if (forOthers && trustPort !== null) {
     const explains = originOf('http', new URL(forOthers).hostname, trustPort);
@@ -41,7 +47,7 @@ export function greeting(told: Greeting): string {
       `  ${publicUrl ?? here}/setup?token=${setupToken}`,
     );
   }
-  if (hasSampleClass) {
+  if (told.hasSampleClass) {
     lines.push('', '  A sample class is here. Before real children begin: lamplight demo --remove');
   }
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');

@@ -26,10 +26,10 @@ import { createHttpServer } from './http-server.ts';
 import { readCertificate } from './https/certificate.ts';
 import { createRedirectServer } from './https/redirect-server.ts';
 import { startJobs } from './jobs.ts';
-import { createThreadJudge } from './judge/thread-judge.ts';
 import { addressForOthers, originOf } from './own-addresses.ts';
 import { createThreadReader } from './packs/thread-reader.ts';
 import { RELEASE } from './release.ts';
+import { createThreadRunner } from './runner/thread-runner.ts';
 
 export interface Host {
   readonly port: number;
@@ -63,7 +63,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       warn: (details: object, message: string) => app.log.warn(details, message),
       error: (error: unknown, message: string) => app.log.error({ err: error }, message),
     };
-    const judge = createThreadJudge();
+    const runner = createThreadRunner();
     const damageWatch = createDamageWatch(opened.directory);
     const services = createServices({
       db: opened.db,
@@ -75,7 +75,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       teachersAreApproved: config.teachersAreApproved,
       studentSignUp: config.studentSignUp,
       demoAccounts: config.demoAccounts,
-      judge,
+      runner,
       models: textModels(config.ai),
       backupStore: createFolderBackups(opened.directory, options.restarts),
       packStore: createPackStore(opened.directory),
@@ -128,7 +128,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
         await services.multiplayer.hub.stop();
         await redirects?.close();
         await app.close();
-        await judge.close();
+        await runner.close();
         await opened.close();
       },
     };

@@ -4,6 +4,7 @@ import { ConfigError, ownScheme, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
 import type { Host } from './host.ts';
 import { trustPort } from './https/door.ts';
+import { isInContainer } from './own-addresses.ts';
 import { startRestartingHost } from './restarting-host.ts';
 
 /** Milliseconds after which a host that cannot close is ended. */
@@ -14,7 +15,11 @@ async function main(): Promise<void> {
   const isStopping = stopOnSignal(async () => (await serving)?.close());
   const config = readConfig();
   const { publicUrl, host: address } = config.http;
-  const own = { scheme: ownScheme(config), trustPort: trustPort(config) };
+  const own = {
+    scheme: ownScheme(config),
+    trustPort: trustPort(config),
+    isContained: isInContainer(),
+  };
   const greet = ({ port, setupToken, hasSampleClass }: Host) => {
     process.stdout.write(
       `${greeting({ ...own, port, publicUrl, host: address, setupToken, hasSampleClass })}\n`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 
 /** Milliseconds for which the list is believed: a laptop joins a Wi-Fi after the start. */
@@ -10,6 +11,11 @@ export function lanAddresses(): string[] {
     .filter((address) => address.family === 'IPv4' && !address.internal)
     .map((address) => address.address)
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether this is a container of Docker or Podman, whose addresses no other device reaches. */
+export function isInContainer(): boolean {
+  return ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file));
 }
 
 /** Home and school networks before the bridges that container programs make. */

@@ -50,8 +50,7 @@ test('a machine without a network has no other address', () => {
 test('the host says where it is found and how its owner begins', () => {
   const words = greeting({
     ...{ scheme: 'http' as const, port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: 'abc' },
-    trustPort: null,
-    hasSampleClass: false,
+    ...{ trustPort: null, isContained: false, hasSampleClass: false },
   });
   expect(words).toContain('http://localhost:8080');
   for (const address of lanAddresses()) expect(words).toContain(`http://${address}:8080`);
@@ -66,6 +65,7 @@ test('the host names no setup link once there is an admin', () => {
     scheme: 'http',
     port: 80,
     publicUrl: 'https://camp.example',
+    isContained: true,
     host: '::',
     trustPort: 80,
     setupToken: null,
@@ -74,5 +74,16 @@ test('the host names no setup link once there is an admin', () => {
   expect(words).toContain('https://camp.example');
   expect(words).toContain('First on a device: http://camp.example/trust');
   expect(words).not.toContain('setup');
+  for (const address of lanAddresses()) expect(words).not.toContain(address);
   expect(words).toContain('A sample class is here');
+});
+
+test('the host in a container shows no address that a tablet cannot open', () => {
+  const words = greeting({
+    ...{ scheme: 'http' as const, port: 8080, publicUrl: null, host: '0.0.0.0', setupToken: null },
+    ...{ trustPort: null, isContained: true, hasSampleClass: false },
+  });
+  for (const address of lanAddresses()) expect(words).not.toContain(address);
+  expect(words).toContain('PUBLIC_URL');
+  expect(words).not.toMatch(/[█▀▄]/u);
 });

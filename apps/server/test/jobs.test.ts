@@ -1,8 +1,14 @@
-import { createBackup, listBackups, openDataDirectory, pruneBackups } from '@lamplight/db';
+import {
+  createBackup,
+  dataDirectory,
+  listBackups,
+  openDataDirectory,
+  pruneBackups,
+} from '@lamplight/db';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createDoctor } from '../src/doctor/examine.ts';
-import { isBackupDue, onClockSetBack } from '../src/jobs.ts';
+import { isBackupDue, onClockSetBack, startJobs } from '../src/jobs.ts';
 import { createFolder } from './processes.ts';
 
 afterEach(() => {
@@ -56,4 +62,36 @@ test('jobs begin anew when the clock is set back, and only then', () => {
   vi.advanceTimersByTime(10 * 60_000);
   expect(setBack).toBe(1);
   stop();
+});
+
+test('the database is looked at when the host starts, and every night', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 5, 15, 3, 41, 30) });
+  let looks = 0;
+  const done = async () => {};
+  const folder = createFolder();
+  const stop = startJobs({
+    services: {
+      alertDelivery: { tellDue: done },
+      demoAccount: { refresh: done },
+      entryAnswers: { answerWaiting: done },
+      mail: { deliverDue: done },
+      tidyUp: done,
+    } as unknown as Parameters<typeof startJobs>[0]['services'],
+    directory: dataDirectory(folder.path),
+    damageWatch: {
+      found: () => null,
+      async look() {
+        looks += 1;
+        return null;
+      },
+    },
+    log: { info: done, warn: done, error: done },
+  });
+  expect(looks).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toBe(2);
+  await stop();
+  folder.remove();
 });

@@ -6,10 +6,17 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '..', 'src');
 
+/** What Node has compiled of the sources: a host that finds it starts in two thirds of the time. */
+const compiled = join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled');
+
 /** The environment of a host of its own: nothing of the machine's settings, only what a test sets. */
 function environmentOf(dataFolder: string, settings: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env;
-  return { PATH, DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: '0', ...settings };
+  return {
+    ...{ PATH, NODE_COMPILE_CACHE: compiled },
+    ...{ DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: '0' },
+    ...settings,
+  };
 }
 
 /** An empty folder for data, removed with `remove`. */

@@ -6,11 +6,18 @@ import { createTestHost, type TestHost } from './test-host.ts';
 const AGES = [5, 6, 8, 10, 12, 14, 16, 18];
 const DAYS = Array.from({ length: 56 }, (_, index) => index + 1);
 
-/** What may be missing from an answer: a day without a milestone, a lesson not answered and an activity not done yet. */
-const MAY_BE_NULL = /\.(?:progressMilestone|result|doneAt)$/;
+/**
+ * What may be missing from an answer: a day without a milestone, a lesson not answered, an activity not done and a place
+ * not kept yet, a thought on the right option, a gap in a row of shapes.
+ */
+const MAY_BE_NULL =
+  /\.(?:progressMilestone|result|doneAt|stepAt|thoughts\.\d+|thought|shapes\.\d+)$/;
 
-/** What may hold nothing: a stage without people, or with nothing but people. */
-const MAY_BE_EMPTY = /\.scene\.(?:cast|things)$/;
+/** What may hold nothing: a stage without people, or with nothing but people; a lesson without pictures or acts. */
+const MAY_BE_EMPTY = /\.(?:scene\.(?:cast|things)|illustrations|figures|acts|practises)$/;
+
+/** What may be without words: an act that says by itself what to do, or that teaches while it is done. */
+const MAY_BE_WORDLESS = /\.act\.(?:question|explanation|unit|pieces\.\d+)$/;
 
 /** A day in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +53,8 @@ function client({ token }: Person) {
 /** Paths of all empty texts, empty lists and nulls in an answer. */
 function emptyFields(value: unknown, path: string): string[] {
   if (value === null || value === undefined) return MAY_BE_NULL.test(path) ? [] : [path];
-  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
+  if (typeof value === 'string')
+    return value.trim() === '' && !MAY_BE_WORDLESS.test(path) ? [path] : [];
   if (typeof value !== 'object') return [];
   if (Array.isArray(value) && value.length === 0) return MAY_BE_EMPTY.test(path) ? [] : [path];
   return Object.entries(value).flatMap(([key, inner]) => emptyFields(inner, `${path}.${key}`));

@@ -6,7 +6,7 @@ import { playToTheEnd } from './played-lesson.ts';
 const NAME = 'naomi';
 const PASSWORD = 'a-good-password';
 
-const journey = planJourney();
+const journey = planJourney({}, 'oldest');
 
 test('a child of nine signs up, finishes day 1 and finds day 2 open, now and later', async () => {
   const { page, troubles } = await journey.open();

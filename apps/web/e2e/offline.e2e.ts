@@ -47,7 +47,7 @@ test('a device that was restarted without the host opens the app and the lesson 
   await later.getByText(AWAY).waitFor();
   await playToTheEnd(later);
   await later.getByRole('button', { name: 'Complete Lesson' }).click();
-  await later.getByText('Waiting').waitFor();
+  await later.getByText('Waiting', { exact: true }).waitFor();
 
   await host.back();
   await later.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,6 +1,6 @@
 import { chatRouter } from './ai/chat/chat.router.ts';
 import { journalRouter } from './ai/journal/journal.router.ts';
-import { aiRouter, outsideLogRouter } from './ai/models/ai.router.ts';
+import { aiRouter, externalLogRouter } from './ai/models/ai.router.ts';
 import { recommendationsRouter } from './ai/recommendations/recommendations.router.ts';
 import { backupsRouter } from './host/backups/backups.router.ts';
 import { doctorRouter } from './host/doctor/doctor.router.ts';
@@ -77,7 +77,7 @@ export const appRouter = router({
   lessons: lessonsRouter,
   mathGames: mathGamesRouter,
   multiplayer: multiplayerRouter,
-  outsideLog: outsideLogRouter,
+  externalLog: externalLogRouter,
   packs: packsRouter,
   pairing: pairingRouter,
   profiles: profilesRouter,

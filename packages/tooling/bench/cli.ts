@@ -12,6 +12,7 @@ import { generators } from './workloads/generators.ts';
 import { grownUps } from './workloads/grown-ups.ts';
 import { memoryAtRest } from './workloads/memory.ts';
 import { modules } from './workloads/modules.ts';
+import { release } from './workloads/release.ts';
 import { rooms } from './workloads/rooms.ts';
 import { runCode } from './workloads/run-code.ts';
 import { scriptureCheck } from './workloads/scripture-check.ts';
@@ -24,6 +25,7 @@ const workloads: Readonly<Record<string, () => Promise<string>>> = {
   dashboard,
   'sign-in': signInStorm,
   start: startUp,
+  release,
   memory: memoryAtRest,
   'first-load': firstLoad,
   content: allContent,

@@ -27,23 +27,34 @@ function ended(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
+interface StartOptions {
+  readonly readyPath: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts `node <script>` as `startProgram` does. */
+export function startServer(script: string, options: StartOptions): Promise<RunningServer> {
+  return startProgram(process.execPath, [script], options);
+}
+
 /**
- * Starts `node <script>` with a PORT of its own and waits until `readyPath` answers 200.
+ * Starts a program that serves, with a PORT of its own, and waits until `readyPath` answers 200.
  * Rejects, with what the process wrote, when it ends first or is not ready within 30 seconds.
  */
-export async function startServer(
-  script: string,
-  { readyPath, env = {} }: { readyPath: string; env?: Readonly<Record<string, string>> },
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  { readyPath, env = {} }: StartOptions,
 ): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(program, [...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error(`${script} could not be started.`);
+  if (pid === undefined) throw new Error(`${program} could not be started.`);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -53,7 +64,7 @@ export async function startServer(
   while (!(await answers(origin + readyPath))) {
     if (ended(child) || performance.now() - began > 30_000) {
       child.kill('SIGKILL');
-      throw new Error(`${script} was not ready:\n${output}`);
+      throw new Error(`${[program, ...args].join(' ')} was not ready:\n${output}`);
     }
     await pause(1);
   }

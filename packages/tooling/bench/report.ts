@@ -34,7 +34,8 @@ export function verdict(value: number, { kind, value: bound }: Goal): string {
   return `to reach: ${kind} ${bound} · ${reached ? 'reached' : 'NOT REACHED'}`;
 }
 
-function describeSample({ values, median, least, most }: Sample, unit: string): string {
+/** A median with its spread, on one line. */
+export function describeSample({ values, median, least, most }: Sample, unit: string): string {
   const spread = `${plain.format(least)} to ${plain.format(most)}, ${values.length} repeats`;
   return `${plain.format(median)} ${unit} (${spread})`;
 }

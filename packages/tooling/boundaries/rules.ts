@@ -189,7 +189,7 @@ const withinApi: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'services-are-handed-in',
-    "Another feature's service is handed in by services.ts: import its type at most.",
+    "Another feature's service is handed in by the area's root: import its type at most.",
     { path: feature, pathNot: testCode },
     {
       path: '^packages/api/src/.+\\.service\\.ts$',

@@ -27,7 +27,7 @@ await exitWith(async () => {
       const megabytes = Math.round(statSync(file).size / MEGABYTE);
       const trust = isTestedPlatform(platform.os, platform.cpu)
         ? 'tested by npm test on such a machine'
-        : 'never started: put together like the tested one';
+        : 'never started on such a machine: put together like the tested one';
       console.log(`${relative(root, file)}  ${megabytes} MB  (${trust})`);
     } catch (error) {
       if (!(error instanceof Explained)) throw error;

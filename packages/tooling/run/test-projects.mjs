@@ -48,6 +48,14 @@ export const testProjects = [
     needs: 'content',
   },
   { name: 'web-e2e', root: 'apps/web', folders: ['e2e'], ending: '.e2e.ts', needs: 'build' },
+  // Installs and builds a checkout of its own.
+  {
+    name: 'checkout',
+    root: 'packages/tooling',
+    folders: ['run'],
+    ending: '.e2e.ts',
+    needs: 'nothing',
+  },
   {
     name: 'release',
     root: 'packages/tooling',

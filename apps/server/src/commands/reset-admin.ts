@@ -1,8 +1,8 @@
 import { createServices, secureRandom, systemClock } from '@lamplight/api';
 import { openBesideServer } from '@lamplight/db';
 import { passwordSchema, usernameSchema } from '@lamplight/domain/auth';
-import { createThreadJudge } from '../judge/thread-judge.ts';
 import { RELEASE } from '../release.ts';
+import { createThreadRunner } from '../runner/thread-runner.ts';
 import { type Command, UsageError } from './command.ts';
 
 const GENERATED_LENGTH = 12;
@@ -29,7 +29,7 @@ export const resetAdmin: Command = {
         mailTransport: null,
         teachersAreApproved: config.teachersAreApproved,
         demoAccounts: config.demoAccounts,
-        judge: createThreadJudge(),
+        runner: createThreadRunner(),
       });
       const done = await setup.ensureAdmin({ username: parsed.data, password });
       print(

@@ -17,6 +17,7 @@ import {
   type Finding,
   PLAIN_SIGN_IN_DAYS,
   plainSignInFinding,
+  privacyFindings,
 } from '@lamplight/domain/doctor';
 import {
   countryOfTimeZone,
@@ -30,8 +31,6 @@ import { clockMemorySchema, DOUBT_DAYS } from '@lamplight/domain/retention';
 const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which adults should practise a safety alert again: 90 days. */
 const DRILL_OLD = 90 * 24 * 60 * 60 * 1000;
-/** The bits of a file's mode that let group and others in. */
-const FOR_OTHERS = 0o077;
 
 /** Looks at what lies in the data folder, and at the disk that it is on. */
 export async function examineData(folder: string): Promise<Finding[]> {
@@ -39,7 +38,7 @@ export async function examineData(folder: string): Promise<Finding[]> {
   return [
     ...(await database(folder)),
     await examineDisk(folder),
-    permissions(directory),
+    ...privacy(directory),
     ...backups(directory),
   ];
 }
@@ -158,14 +157,12 @@ export async function examineDisk(folder: string): Promise<Finding> {
   }
 }
 
-/** Whether other users of the machine are kept out of the data. */
-function permissions({ folder, database: file }: DataDirectory): Finding {
-  const open = [folder, file].filter(
-    (path) => existsSync(path) && (statSync(path).mode & FOR_OTHERS) !== 0,
+function privacy({ folder, database: file }: DataDirectory): Finding[] {
+  const files = [folder, file].filter((path) => existsSync(path));
+  return privacyFindings(
+    process.platform,
+    files.map((path) => ({ path, mode: statSync(path).mode })),
   );
-  return open.length === 0
-    ? { name: 'data-private', state: 'good', values: {} }
-    : { name: 'data-open', state: 'notice', values: { paths: open.join(', ') } };
 }
 
 function backups({ backups: folder }: DataDirectory): Finding[] {

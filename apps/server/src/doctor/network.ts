@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { dataDirectory, lockHolder } from '@lamplight/db';
-import { certificateFinding, type Finding } from '@lamplight/domain/doctor';
+import { addressFindings, certificateFinding, type Finding } from '@lamplight/domain/doctor';
 import { type Config, ownScheme } from '../config.ts';
 import { certificateEnd, fingerprintOf, readRootCertificate } from '../https/certificate.ts';
-import { lanAddresses, originOf } from '../own-addresses.ts';
+import { isInContainer, lanAddresses, originOf } from '../own-addresses.ts';
 
 /** Looks at the port that the host answers on, and at the addresses that others reach it at. */
 export async function examineNetwork(config: Config): Promise<Finding[]> {
@@ -56,14 +56,7 @@ function rootFingerprint(root: Config['http']['rootCertificate']): string {
 }
 
 function addresses(config: Config): Finding[] {
-  const at = (address: string): Finding => ({
-    name: 'address',
-    state: 'good',
-    values: { address },
-  });
   const { publicUrl, port: portNumber } = config.http;
-  if (publicUrl) return [at(publicUrl)];
-  const found = lanAddresses();
-  if (found.length === 0) return [{ name: 'no-network', state: 'notice', values: {} }];
-  return found.map((address) => at(originOf(ownScheme(config), address, portNumber)));
+  const inNetwork = lanAddresses().map((each) => originOf(ownScheme(config), each, portNumber));
+  return addressFindings({ publicUrl, inNetwork, isContained: isInContainer() });
 }

@@ -50,6 +50,8 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'port-taken': ({ port }) => `Port ${port} is taken by another program: choose one with PORT`,
   'not-running': ({ port }) => `Not running; port ${port} is free`,
   address: ({ address }) => `Children open ${address}`,
+  'address-contained': () =>
+    'A container cannot see the address that tablets open: say it with PUBLIC_URL, before you print cards',
   'no-network': () => 'No network: only this machine can open Lamplight',
   'platform-untested': ({ platform }) =>
     `Nobody tests Lamplight on ${platform} yet, it is only expected to run there: try everything once before class`,

@@ -35,6 +35,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The page fills the screen for a whole class: no header, menu or footer stand around it. */
-    readonly wall?: boolean;
+    readonly frameless?: boolean;
   }
 }

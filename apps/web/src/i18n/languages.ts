@@ -1,7 +1,8 @@
-/** Languages of the interface; `en` holds the specification's words and fills every gap. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@lamplight/domain/languages';
 
+export { LANGUAGES, type Language };
+
+/** It holds the specification's words and fills every gap. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The supported language of a tag such as `es-MX`, or undefined. */

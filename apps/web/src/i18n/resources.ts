@@ -27,6 +27,7 @@ import dashboard from './en/dashboard.json';
 import daysetting from './en/day-setting.json';
 import doctor from './en/doctor.json';
 import experiments from './en/experiments.json';
+import externallog from './en/external-log.json';
 import families from './en/families.json';
 import familylinks from './en/family-links.json';
 import game from './en/game.json';
@@ -43,7 +44,6 @@ import mathgames from './en/math-games.json';
 import misconceptions from './en/misconceptions.json';
 import multiplayer from './en/multiplayer.json';
 import newlinks from './en/new-links.json';
-import outsidelog from './en/outside-log.json';
 import ownpassword from './en/own-password.json';
 import packs from './en/packs.json';
 import pairing from './en/pairing.json';
@@ -103,6 +103,7 @@ const resources = {
   'day-setting': daysetting,
   doctor,
   experiments,
+  'external-log': externallog,
   families,
   'family-links': familylinks,
   'game-console': gameconsole,
@@ -119,7 +120,6 @@ const resources = {
   misconceptions,
   multiplayer,
   'new-links': newlinks,
-  'outside-log': outsidelog,
   'own-password': ownpassword,
   packs,
   pairing,

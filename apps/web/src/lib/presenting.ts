@@ -8,20 +8,21 @@ const CHANNEL = 'lamplight-presenting';
 
 type Message =
   | { readonly kind: 'ask' }
-  | { readonly kind: 'open' | 'closed'; readonly wall: string };
+  | { readonly kind: 'open' | 'closed'; readonly projector: string };
 
 function openChannel(): BroadcastChannel | null {
-  // Some older tablets have none; their walls are known by the full screen alone.
+  // Some older tablets have none; their projectors are known by the full screen alone.
   return 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 }
 
 /** Says to the other windows of this browser that this one is for the projector, until it goes. */
-export function useAnnouncedWall(): void {
+export function useAnnouncedProjector(): void {
   useEffect(() => {
     const channel = openChannel();
     if (!channel) return;
-    const wall = String(Math.random());
-    const say = (kind: 'open' | 'closed') => channel.postMessage({ kind, wall } satisfies Message);
+    const projector = String(Math.random());
+    const say = (kind: 'open' | 'closed') =>
+      channel.postMessage({ kind, projector } satisfies Message);
     const gone = () => say('closed');
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'ask') say('open');
@@ -36,12 +37,12 @@ export function useAnnouncedWall(): void {
   }, []);
 }
 
-const walls = new Set<string>();
+const projectors = new Set<string>();
 /** Also where the reader pressed F11, of which the document knows nothing. */
 const fullScreen = () => window.matchMedia('(display-mode: fullscreen)');
 
 function isPresenting(): boolean {
-  return document.fullscreenElement !== null || fullScreen().matches || walls.size > 0;
+  return document.fullscreenElement !== null || fullScreen().matches || projectors.size > 0;
 }
 
 function subscribe(changed: () => void): () => void {
@@ -49,8 +50,8 @@ function subscribe(changed: () => void): () => void {
   const filled = fullScreen();
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'open') walls.add(data.wall);
-      else if (data.kind === 'closed') walls.delete(data.wall);
+      if (data.kind === 'open') projectors.add(data.projector);
+      else if (data.kind === 'closed') projectors.delete(data.projector);
       changed();
     };
     channel.postMessage({ kind: 'ask' } satisfies Message);
@@ -59,7 +60,7 @@ function subscribe(changed: () => void): () => void {
   filled.addEventListener('change', changed);
   return () => {
     channel?.close();
-    walls.clear();
+    projectors.clear();
     document.removeEventListener('fullscreenchange', changed);
     filled.removeEventListener('change', changed);
   };

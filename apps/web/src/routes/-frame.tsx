@@ -25,7 +25,7 @@ import {
   type LegalPath,
 } from '../ui/shell/legal-dialog-context.ts';
 import { showToast, useToastsNeeded } from '../ui/toast/show-toast.ts';
-import { Optional } from './-optional.tsx';
+import { ErrorBoundary } from './-error-boundary.tsx';
 
 /** Only students work here what must not be lost, so only they load this. */
 const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
@@ -67,8 +67,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => void chooseLanguage(language), [language]);
 
   const main = useFocusOnNewPage(pathname);
-  const onWall = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.wall === true),
+  const frameless = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.frameless === true),
   });
   // A visitor has no legal routes: at their addresses the text opens over the landing page.
   const [legal, setLegal] = useState<LegalPath | null>(() =>
@@ -77,11 +77,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const dialog = useMemo(() => ({ open: setLegal }), []);
 
   const signInAgain = (
-    <Optional>
+    <ErrorBoundary>
       {endedSession !== null && <SignInAgain key={endedSession.id} user={endedSession} />}
-    </Optional>
+    </ErrorBoundary>
   );
-  if (onWall) {
+  if (frameless) {
     return (
       <>
         <main ref={main} tabIndex={-1} className={styles.main}>
@@ -99,19 +99,19 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </a>
         <Header
           status={
-            <Optional>
+            <ErrorBoundary>
               {student !== null && <StudentOutbox key={student.id} user={student} />}
-            </Optional>
+            </ErrorBoundary>
           }
         />
-        <Optional>
+        <ErrorBoundary>
           {user !== null && (visitor === 'teacher' || visitor === 'admin') && (
             <StaffBar key={user.id} />
           )}
-        </Optional>
-        <Optional>
+        </ErrorBoundary>
+        <ErrorBoundary>
           {student !== null && demo !== undefined && <DemoBanner profile={demo} />}
-        </Optional>
+        </ErrorBoundary>
         {showsKept && <OfflineNotice />}
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
@@ -119,26 +119,26 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Footer />
         <CookieBanner />
         {/* Each waits for itself: no toast is hidden while another script is on its way. */}
-        <Optional>{student !== null && <VisitTracker key={student.id} />}</Optional>
-        <Optional>
+        <ErrorBoundary>{student !== null && <VisitTracker key={student.id} />}</ErrorBoundary>
+        <ErrorBoundary>
           {student !== null && classTablet.read() !== undefined && (
             <TabletGuard key={student.id} user={student} />
           )}
-        </Optional>
+        </ErrorBoundary>
         {ownPassword !== null && user !== null && (
-          <Optional onBroken={ownPassword.cancel}>
+          <ErrorBoundary onBroken={ownPassword.cancel}>
             <OwnPasswordDialog username={user.username} question={ownPassword} />
-          </Optional>
+          </ErrorBoundary>
         )}
         {signInAgain}
-        <Optional>{toastsNeeded && <ToastRegion />}</Optional>
+        <ErrorBoundary>{toastsNeeded && <ToastRegion />}</ErrorBoundary>
         {student !== null && safetyReply !== null && (
-          <Optional>
+          <ErrorBoundary>
             <SafetyReplyDialog words={safetyReply} onClose={forgetSafetyReply} />
-          </Optional>
+          </ErrorBoundary>
         )}
         {legal !== null && (
-          <Optional
+          <ErrorBoundary
             onBroken={() => {
               setLegal(null);
               showToast({
@@ -149,7 +149,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             }}
           >
             <LegalDialog path={legal} onClose={() => setLegal(null)} />
-          </Optional>
+          </ErrorBoundary>
         )}
       </div>
     </LegalDialogContext>

@@ -22,7 +22,7 @@ import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-ro
 import { outcomeAt, visitorOf } from '../app/access.ts';
 import type { RouterContext } from '../app/router.ts';
 import { currentUser } from '../app/session/session.queries.ts';
-import { Elsewhere } from './-elsewhere.tsx';
+import { Fallback } from './-fallback.tsx';
 import { Frame } from './-frame.tsx';
 import { expectHome } from './-homes.ts';
 import { RootError } from './-root-error.tsx';
@@ -40,6 +40,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </Frame>
   ),
-  notFoundComponent: Elsewhere,
+  notFoundComponent: Fallback,
   errorComponent: RootError,
 });

@@ -4,8 +4,8 @@ import { useSession } from '../app/session/use-session.ts';
 import { GuessesAtHome } from '../features/auth/guesses/guesses-at-home.tsx';
 import { NewLinksAtHome } from '../features/families/links/new-links-at-home.tsx';
 import { classTablet } from '../lib/class-tablet.ts';
+import { ErrorBoundary } from './-error-boundary.tsx';
 import { homes } from './-homes.ts';
-import { Optional } from './-optional.tsx';
 
 /** '/' is one route with a home for each visitor. */
 export const Route = createFileRoute('/')({
@@ -49,12 +49,12 @@ function Home() {
   const { Page } = homes[visitor];
   return (
     <>
-      <Optional>
+      <ErrorBoundary>
         <GuessesAtHome />
-      </Optional>
-      <Optional>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <NewLinksAtHome />
-      </Optional>
+      </ErrorBoundary>
       <Page />
     </>
   );

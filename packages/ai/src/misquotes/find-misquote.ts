@@ -1,11 +1,11 @@
 import { MISQUOTES, type MisquoteId } from '@lamplight/domain/misquotes';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
+import { misquotesDe } from '../languages/de/misquotes.ts';
+import { misquotesEn } from '../languages/en/misquotes.ts';
+import { misquotesEs } from '../languages/es/misquotes.ts';
+import { misquotesFr } from '../languages/fr/misquotes.ts';
 import { plainText } from '../text/plain-words.ts';
 import type { MisquoteTable, MisquoteWords } from './misquote.ts';
-import { misquotesDe } from './words/de.ts';
-import { misquotesEn } from './words/en.ts';
-import { misquotesEs } from './words/es.ts';
-import { misquotesFr } from './words/fr.ts';
 
 /** The sayings in all languages. */
 export const MISQUOTE_WORDS: Readonly<Record<Language, MisquoteTable>> = {

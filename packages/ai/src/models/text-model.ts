@@ -1,4 +1,4 @@
-import type { ModelRung } from '@lamplight/domain/ai';
+import type { ModelProvider } from '@lamplight/domain/ai';
 
 /** A turn of the talk that a model goes on with. */
 export interface TextTurn {
@@ -31,7 +31,7 @@ export interface CallOptions {
 
 /** A model that writes text. Every failure of its own is a `ModelError`. */
 export interface TextModel {
-  readonly rung: ModelRung;
+  readonly provider: ModelProvider;
   readonly name: string;
   /** The whole answer. */
   complete(request: TextRequest, options: CallOptions): Promise<string>;

@@ -16,7 +16,7 @@ interface AnthropicOptions {
 export function anthropicModel({ apiKey, baseUrl, model }: AnthropicOptions): TextModel {
   const name = model ?? DEFAULT_MODEL;
   return messagesModel({
-    rung: 'anthropic',
+    provider: 'anthropic',
     url: baseUrl ?? ANTHROPIC_URL,
     apiKey,
     model: name,

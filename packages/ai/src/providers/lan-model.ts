@@ -8,7 +8,7 @@ const NO_KEY = 'lamplight';
 /** A model on a machine of this building that speaks the Messages API, such as Ollama or llama-server. */
 export function lanModel({ url, model }: { url: string; model: string }): TextModel {
   return messagesModel({
-    ...{ rung: 'lan', url, apiKey: NO_KEY, model },
+    ...{ provider: 'lan', url, apiKey: NO_KEY, model },
     ...{ atOnce: LAN_ANSWERS_AT_ONCE, isVendor: false },
   });
 }

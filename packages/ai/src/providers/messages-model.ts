@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import type { ModelRung } from '@lamplight/domain/ai';
+import type { ModelProvider } from '@lamplight/domain/ai';
 import { wholeSentences } from '@lamplight/domain/text';
 import { type CallOptions, ModelError, type TextModel, type TextRequest } from '../models/index.ts';
 import { toModelError } from './errors.ts';
@@ -7,7 +7,7 @@ import { cachedSystem } from './prompt-cache.ts';
 import { type AnswerAtOnce, pastThoughts, withoutThoughts } from './thinking.ts';
 
 interface MessagesOptions {
-  readonly rung: ModelRung;
+  readonly provider: ModelProvider;
   readonly url: string;
   readonly apiKey: string;
   readonly model: string;
@@ -19,7 +19,7 @@ interface MessagesOptions {
 /** A model behind the Messages API. */
 export function messagesModel(server: MessagesOptions): TextModel {
   return {
-    rung: server.rung,
+    provider: server.provider,
     name: server.model,
     async complete(request, options) {
       const call = await open(server, options);

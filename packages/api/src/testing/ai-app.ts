@@ -34,18 +34,18 @@ export interface AiTestApp extends TestApp {
 }
 
 export async function createAiTestApp(
-  options: { rungs?: readonly ('anthropic' | 'lan')[]; timing?: AiTiming } = {},
+  options: { providers?: readonly ('anthropic' | 'lan')[]; timing?: AiTiming } = {},
 ): Promise<AiTestApp> {
-  const { rungs = ['anthropic'], timing = SHORT } = options;
+  const { providers = ['anthropic'], timing = SHORT } = options;
   await loadModelLibrary();
   const outside = await createImitationModel();
   const lan = await createImitationModel();
   const app = await createTestApp({
     models: {
-      anthropic: rungs.includes('anthropic')
+      anthropic: providers.includes('anthropic')
         ? anthropicModel({ apiKey: 'secret-key', baseUrl: outside.url, model: 'outside-1' })
         : null,
-      lan: rungs.includes('lan') ? lanModel({ url: lan.url, model: 'lan-1' }) : null,
+      lan: providers.includes('lan') ? lanModel({ url: lan.url, model: 'lan-1' }) : null,
     },
     aiTiming: timing,
   });

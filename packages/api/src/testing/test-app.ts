@@ -4,7 +4,7 @@ import { createTestDatabase } from '@lamplight/db/testing';
 import type { StudentSignUp } from '@lamplight/domain/auth';
 import { PLAUSIBLE_DAYS } from '@lamplight/domain/retention';
 import type { CurrentUser } from '@lamplight/domain/users';
-import { judgeProgram } from '@lamplight/sandbox/judge';
+import { runTests } from '@lamplight/sandbox/runner';
 import type { AiTiming } from '../ai/models/model-call.ts';
 import { appRouter } from '../app-router.ts';
 import { toCurrentUser } from '../people/users/user-view.ts';
@@ -118,7 +118,7 @@ export async function createTestApp(
     teachersAreApproved: options.teachersAreApproved ?? false,
     studentSignUp: options.studentSignUp ?? 'open',
     demoAccounts: options.demoAccounts ?? false,
-    judge: { judge: (_userId, job) => judgeProgram(job) },
+    runner: { run: (_userId, job) => runTests(job) },
     backupStore: backups,
     packStore: packs.store,
     doctor,

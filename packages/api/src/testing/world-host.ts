@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Role } from '@lamplight/domain/users';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { insertOutsideRequest } from '../ai/models/outside-requests.repository.ts';
+import { insertExternalRequest } from '../ai/models/external-requests.repository.ts';
 import { appRouter } from '../app-router.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -86,7 +86,7 @@ async function answer(
       send(await addPerson(world, JSON.parse(body)));
       return;
     case 'outside-requests':
-      send(await insertOutsideRequest(world.db, outsideRequest(world, JSON.parse(body))));
+      send(await insertExternalRequest(world.db, outsideRequest(world, JSON.parse(body))));
       return;
     case 'damage':
       world.doctor.setDamage(JSON.parse(body));

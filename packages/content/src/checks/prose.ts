@@ -106,6 +106,14 @@ function choicesOf(act: LessonAct, place: string): Prose[] {
     }
     case 'predict':
       return options(act.options.map(({ text }) => text));
+    case 'train':
+      return options([
+        ...act.groups.map(({ text }) => text),
+        ...act.kinds,
+        ...[...act.examples, ...act.tests].flatMap(({ text, drawing }) =>
+          drawing === undefined ? text : [],
+        ),
+      ]);
     default:
       return [];
   }

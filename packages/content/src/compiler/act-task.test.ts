@@ -132,6 +132,52 @@ describe('an act of a lesson', () => {
     });
   });
 
+  const BUGS =
+    '- Ladybug\n  - ladybug 1\n  - ladybug 2\n  - [?] ladybug 3\n- Ant\n  - ant 1\n  - ant 2\n  - [?] ant 3';
+
+  it('is a machine to teach with ready drawings, and to test with others', () => {
+    expect(
+      act(
+        `:::train{learner=neighbors objectives="1"}\nTeach it.\n\n${BUGS}\n\nIt asks who is near.\n:::`,
+      ),
+    ).toMatchObject({
+      kind: 'train',
+      learner: 'neighbors',
+      asks: 'mistakes',
+      groups: [{ text: 'Ladybug' }, { text: 'Ant' }],
+      kinds: [],
+      examples: [
+        { text: 'Ladybug', drawing: { name: 'ladybug', variant: 1 }, group: 0 },
+        { text: 'Ladybug', drawing: { name: 'ladybug', variant: 2 }, group: 0 },
+        { text: 'Ant', drawing: { name: 'ant', variant: 1 }, group: 1 },
+        { text: 'Ant', drawing: { name: 'ant', variant: 2 }, group: 1 },
+      ],
+      tests: [{ group: 0 }, { text: 'Ant', drawing: { name: 'ant', variant: 3 }, group: 1 }],
+    });
+  });
+
+  it('is a machine to teach with words, which says whose they are', () => {
+    const notes =
+      '- Grew\n  - damp, warm | Bean\n  - dry, warm | Cactus\n  - [?] damp | Bean\n- Did not grow\n  - ![](cactus) damp, cool | Cactus\n  - dry, cool | Bean\n  - [?] dry | Cactus';
+    expect(
+      act(`:::train{learner=tree asks=misread objectives="1"}\nTeach it.\n\n${notes}\n\nSo.\n:::`),
+    ).toMatchObject({
+      learner: 'tree',
+      asks: 'misread',
+      kinds: ['Bean', 'Cactus'],
+      examples: [
+        { text: 'damp, warm', group: 0, kind: 0 },
+        { text: 'dry, warm', group: 0, kind: 1 },
+        { text: 'damp, cool', picture: 'cactus', group: 1, kind: 1 },
+        { text: 'dry, cool', group: 1, kind: 0 },
+      ],
+      tests: [
+        { text: 'damp', group: 0, kind: 0 },
+        { text: 'dry', group: 1, kind: 1 },
+      ],
+    });
+  });
+
   it.each([
     [
       'a number on a scale',
@@ -202,6 +248,21 @@ describe('an act of a lesson', () => {
       'an answer off the scale',
       ':::slide{from=0 to=10 step=1 answer=12}\nHow many?\n\nTwelve.\n:::',
       'the answer of a slide lies from its from to its to',
+    ],
+    [
+      'a drawing that there is not',
+      `:::train{learner=neighbors objectives="1"}\nTeach it.\n\n${BUGS}\n  - dragon 1\n\nSo.\n:::`,
+      "there is no drawing 'dragon 1'; write one of ",
+    ],
+    [
+      'a machine to teach without a reason',
+      `:::train{learner=neighbors objectives="1"}\nTeach it.\n\n${BUGS}\n:::`,
+      'train takes a question, then two piles as a list',
+    ],
+    [
+      'a machine that nobody knows',
+      ':::train{learner=parrot objectives="1"}\nTeach.\n\n- A\n  - a\n- B\n  - b\n\nSo.\n:::',
+      'learner: Invalid option',
     ],
     [
       'a scale without an end',

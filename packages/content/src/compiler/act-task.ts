@@ -18,6 +18,7 @@ import {
   practisesOf,
   type Task,
 } from './task-parts.ts';
+import { readTrain } from './train-task.ts';
 import { quotedWords } from './verse-block.ts';
 
 /** What an act may rest on beside its own words. */
@@ -43,6 +44,7 @@ const READERS: Readonly<Record<string, readonly [LessonAct['kind'], Reader]>> = 
   predict: ['predict', readPredict],
   draw: ['draw', readPrompt],
   write: ['write', readPrompt],
+  train: ['train', readTrain],
 };
 
 export const ACT_DIRECTIVES = Object.keys(READERS);

@@ -179,7 +179,7 @@ describe('a lesson file', () => {
       `${AT} 10: a verse needs its reference: ::verse{ref="Genesis 1:3"}`,
     ]);
     expect(faults(`${FRONT}\nSome words.\n\n:::chose{objectives="1"}\nWhat?\n:::\n`)).toEqual([
-      `${AT} 12: 'chose' is none of scene, figure, verse, activity, choose, order, sort, match, tap, count, gap, build, slide, predict, draw, write`,
+      `${AT} 12: 'chose' is none of scene, figure, verse, activity, choose, order, sort, match, tap, count, gap, build, slide, predict, draw, write, train`,
     ]);
     expect(faults('Some words.')).toEqual([
       `${AT} 1: begins without a front matter between lines of ---`,

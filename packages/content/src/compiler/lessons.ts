@@ -113,6 +113,13 @@ function shapeOf(act: LessonAct): string {
       return JSON.stringify([kind, practises, act.from, act.to, act.step, act.answer]);
     case 'predict':
       return JSON.stringify([kind, practises, act.options.length]);
+    case 'train':
+      return JSON.stringify([
+        ...[kind, practises, act.learner, act.asks, act.kinds.length],
+        ...[act.examples, act.tests].map((cards) =>
+          cards.map(({ group, kind: whose, drawing }) => [group, whose, drawing]),
+        ),
+      ]);
     default:
       return JSON.stringify([kind, practises]);
   }

@@ -25,6 +25,8 @@ function labelsOf(act: LessonAct): readonly ActLabel[] {
       return act.pairs.flatMap(({ left, right }) => [left, right]);
     case 'predict':
       return act.options;
+    case 'train':
+      return [...act.groups, ...act.examples, ...act.tests];
     default:
       return [];
   }

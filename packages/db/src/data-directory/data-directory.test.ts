@@ -117,7 +117,9 @@ describe('a school whose database was lost', () => {
     const { file } = await createBackup(directory, 'daily');
     await closeAll();
     rmSync(directory.database);
-    await expect(open()).rejects.toThrow(`npm run lamplight -- restore "${file}"`);
+    const refused = open();
+    await expect(refused).rejects.toThrow(`npm run lamplight -- restore "${file}"`);
+    await expect(refused).rejects.toThrow(`in a ready-made release: ./lamplight restore "${file}"`);
     expect(existsSync(directory.database)).toBe(false);
   });
 

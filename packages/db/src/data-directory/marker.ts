@@ -3,6 +3,7 @@ import BetterSqlite from 'better-sqlite3';
 import { listBackups } from '../backup/catalogue.ts';
 import { writePrivateFile } from './files.ts';
 import { type DataDirectory, DataError } from './paths.ts';
+import { restoreCommand } from './restore-command.ts';
 
 const MARKER_TEXT = [
   'A school of Lamplight lives in this folder, in lamplight.db. While this file is here, Lamplight',
@@ -47,7 +48,7 @@ function holdsASchool(database: string): boolean {
 function lost(directory: DataDirectory, what: string): DataError {
   const [newest] = listBackups(directory.backups);
   const way = newest
-    ? `The newest backup is ${newest.file}. Bring it back with: npm run lamplight -- restore "${newest.file}"`
+    ? `The newest backup is ${newest.file}. Bring it back with: ${restoreCommand(newest.file)}`
     : 'There is no backup in its backups folder. To begin an empty school, move the whole folder away.';
   return new DataError(
     `There was a school in ${directory.folder}, but its database lamplight.db ${what}. ${way}`,

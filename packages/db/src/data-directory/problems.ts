@@ -7,6 +7,7 @@ import { databaseOn } from '../sqlite/database-handle.ts';
 import { isDamaged, isDiskFull, isNotWritable } from '../sqlite/errors.ts';
 import { ensurePrivateFile } from './files.ts';
 import { type DataDirectory, DataError } from './paths.ts';
+import { restoreCommand } from './restore-command.ts';
 
 /**
  * What the owner of a host can do about an error of its data, in one sentence each.
@@ -44,7 +45,7 @@ async function wayBack(directory: DataDirectory): Promise<string> {
   const backups = listBackups(directory.backups);
   for (const backup of backups) {
     if (await canBeRestored(backup, directory)) {
-      return `To go back to the backup ${backup.file}, say: npm run lamplight -- restore "${backup.file}"`;
+      return `To go back to the backup ${backup.file}, say: ${restoreCommand(backup.file)}`;
     }
   }
   const [newest] = backups;

@@ -137,7 +137,7 @@ export interface JournalEntriesTable {
   content: string;
   createdAt: Millis;
   feedback: string | null;
-  /** The rung of the AI that wrote the feedback: `built-in`, or a model. */
+  /** The provider of the AI that wrote the feedback: `built-in`, or a model. */
   feedbackSource: string | null;
 }
 

@@ -1,21 +1,8 @@
 import { z } from 'zod';
+import { asked, labelSchema } from './asked.ts';
+import { trainSchema } from './train.ts';
 
-/** Something a child reads or hears and may tap, with a picture for whoever does not read yet. */
-const labelSchema = z.object({
-  text: z.string().min(1),
-  /** A name from the picture set. */
-  picture: z.string().exactOptional(),
-});
-export type ActLabel = z.infer<typeof labelSchema>;
-
-const asked = {
-  /** What to do; empty where the kind says it by itself. */
-  question: z.string(),
-  /** What is learned from it, shown after the answer; empty where nothing is right or wrong. */
-  explanation: z.string(),
-  /** Indexes into the objectives that this act takes up. */
-  practises: z.array(z.int().min(0)),
-};
+export type { ActLabel } from './asked.ts';
 
 /** Things to be put in an order; they are written in the right one. */
 const orderSchema = z.object({
@@ -124,6 +111,7 @@ export const lessonActSchema = z.discriminatedUnion('kind', [
   predictSchema,
   drawSchema,
   writeSchema,
+  trainSchema,
 ]);
 export type LessonAct = z.infer<typeof lessonActSchema>;
 export type ActOf<Kind extends LessonAct['kind']> = Extract<LessonAct, { kind: Kind }>;
@@ -134,7 +122,8 @@ const MOST_NUMBERS = 12;
 /**
  * What a child answered, in numbers, whose meaning is the act's kind's: `order` and `verse` the items' indexes in the
  * order given, `sort` a group for each item, `match` a right side for each left one, `gap` a word for each gap, `tap`
- * and `predict` one index, `count` and `slide` the number itself; nothing for `draw` and `write`.
+ * and `predict` one index, `count` and `slide` the number itself; `train` what was read and the table it was read from;
+ * nothing for `draw` and `write`.
  */
 export const actAnswerSchema = z.array(z.number()).max(MOST_NUMBERS);
 export type ActAnswer = readonly number[];

@@ -1,3 +1,4 @@
 export * from './act.ts';
 export * from './mark.ts';
 export * from './right-answer.ts';
+export * from './train.ts';

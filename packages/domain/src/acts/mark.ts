@@ -1,4 +1,5 @@
 import type { ActAnswer, LessonAct } from './act.ts';
+import { isReadRightly, readingCount } from './train.ts';
 
 /** Whether an answer is right; null for an act in which nothing is right or wrong. */
 export function markAct(act: LessonAct, answer: ActAnswer): boolean | null {
@@ -32,6 +33,8 @@ export function markAct(act: LessonAct, answer: ActAnswer): boolean | null {
       return saysTheSame([act.answer], answer);
     case 'count':
       return saysTheSame([act.count], answer);
+    case 'train':
+      return isReadRightly(act, answer);
     case 'slide':
     case 'predict':
     case 'draw':
@@ -52,6 +55,8 @@ export function choicesOf(act: LessonAct): number {
       return act.parts.length;
     case 'gap':
       return act.pieces.length === 2 ? act.words.length : 0;
+    case 'train':
+      return readingCount(act);
     default:
       return 0;
   }

@@ -1,4 +1,5 @@
 import type { ActAnswer, LessonAct } from './act.ts';
+import { readingOf, tableRows, trainAnswer } from './train.ts';
 
 /** An answer that is right, as `markAct` marks it; null for an act in which nothing is right or wrong. */
 export function rightAnswer(act: LessonAct): ActAnswer | null {
@@ -17,6 +18,11 @@ export function rightAnswer(act: LessonAct): ActAnswer | null {
       return [act.answer];
     case 'count':
       return [act.count];
+    case 'train': {
+      // Whatever a child's own machine does: one that makes no mistake, read rightly.
+      const table = tableRows(act).map(({ tests }) => ({ right: tests, wrong: 0 }));
+      return trainAnswer(readingOf(act, table), table);
+    }
     case 'slide':
     case 'predict':
     case 'draw':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ModelAsker, mayAsk } from './gate.ts';
-import { purposeOf } from './rungs.ts';
+import { purposeOf } from './providers.ts';
 
 const CHILD: ModelAsker = {
   role: 'student',
@@ -10,8 +10,8 @@ const CHILD: ModelAsker = {
   consents: true,
 };
 
-const rungsFor = (asker: Partial<ModelAsker>) =>
-  (['anthropic', 'lan'] as const).filter((rung) => mayAsk(rung, { ...CHILD, ...asker }));
+const providersFor = (asker: Partial<ModelAsker>) =>
+  (['anthropic', 'lan'] as const).filter((provider) => mayAsk(provider, { ...CHILD, ...asker }));
 
 describe('a model is asked', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('a model is asked', () => {
     ['a teacher who waits', { role: 'teacher', approved: false }, []],
     ['an admin', { role: 'admin', consents: false }, ['anthropic', 'lan']],
     ['a parent', { role: 'parent' }, []],
-  ] satisfies [string, Partial<ModelAsker>, string[]][])('for %s', (_words, asker, rungs) => {
-    expect(rungsFor(asker)).toEqual(rungs);
+  ] satisfies [string, Partial<ModelAsker>, string[]][])('for %s', (_words, asker, providers) => {
+    expect(providersFor(asker)).toEqual(providers);
   });
 });
 

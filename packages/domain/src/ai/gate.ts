@@ -1,5 +1,5 @@
 import type { Role } from '../users/index.ts';
-import type { ModelRung } from './rungs.ts';
+import type { ModelProvider } from './providers.ts';
 
 /** From this age in years on a model may answer a child; younger ones have the built-in engine. */
 export const MODEL_AGE = 8;
@@ -16,15 +16,15 @@ export interface ModelAsker {
 }
 
 /**
- * Whether a model of this rung may be asked on behalf of somebody. A student has to be old enough, and what
+ * Whether a model of this provider may be asked on behalf of somebody. A student has to be old enough, and what
  * leaves the building needs consent; an age that nobody knows counts as the youngest. The demo student, which
  * everybody shares, consents to nothing. A teacher's own work needs no
  * consent; nothing is asked on behalf of a parent.
  */
-export function mayAsk(rung: ModelRung, asker: ModelAsker): boolean {
+export function mayAsk(provider: ModelProvider, asker: ModelAsker): boolean {
   if (asker.role === 'admin') return true;
   if (asker.role === 'teacher') return asker.approved;
   if (asker.role === 'parent') return false;
   if (asker.age === null || asker.age < MODEL_AGE) return false;
-  return rung === 'lan' || (asker.consents && !asker.isDemo);
+  return provider === 'lan' || (asker.consents && !asker.isDemo);
 }

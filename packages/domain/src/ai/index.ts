@@ -1,4 +1,4 @@
+export * from './external-log.ts';
 export * from './gate.ts';
-export * from './outside-log.ts';
-export * from './rungs.ts';
+export * from './providers.ts';
 export * from './status.ts';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { AI_FEATURES, MODEL_FAILURES, MODEL_RUNGS } from './rungs.ts';
+import { AI_FEATURES, MODEL_FAILURES, MODEL_PROVIDERS } from './providers.ts';
 
 /**
  * How a model does: it answers, one feature or more leaves it alone for a minute after failures, or none has
  * asked it since the host started.
  */
-export const RUNG_HEALTHS = ['well', 'resting', 'unasked'] as const;
+export const PROVIDER_HEALTHS = ['well', 'resting', 'unasked'] as const;
 
-/** What the admin sees of a rung that is a model. Never a key or an address with one. */
-const rungStatusSchema = z.object({
-  rung: z.enum(MODEL_RUNGS),
+/** What the admin sees of a provider that is a model. Never a key or an address with one. */
+const providerStatusSchema = z.object({
+  provider: z.enum(MODEL_PROVIDERS),
   /** Null where the host has no such model. */
   model: z.string().nullable(),
-  health: z.enum(RUNG_HEALTHS),
+  health: z.enum(PROVIDER_HEALTHS),
   /** The newest failures since the host started, newest first. */
   failures: z.array(
     z.object({
@@ -23,8 +23,8 @@ const rungStatusSchema = z.object({
   ),
 });
 
-/** The rungs that are models; the built-in engine always stands. */
-export const aiStatusSchema = z.array(rungStatusSchema);
+/** The providers that are models; the built-in engine always stands. */
+export const aiStatusSchema = z.array(providerStatusSchema);
 export type AiStatus = z.infer<typeof aiStatusSchema>;
 
 /** How much of today's budget for models is used (UTC). */

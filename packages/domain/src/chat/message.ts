@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { RUNGS } from '../ai/index.ts';
+import { AI_PROVIDERS } from '../ai/index.ts';
 import { checkedSegmentSchema } from '../scripture/index.ts';
 import { idSchema, proseText } from '../validation/index.ts';
 import { CHAT_MESSAGE_MAX, CHAT_PAGE, CHAT_PAGE_MAX } from './limits.ts';
 
-/** What answered: a rung, or the fixed words for a child in danger, which nothing generates. */
-export const CHAT_SOURCES = [...RUNGS, 'safety'] as const;
+/** What answered: a provider, or the fixed words for a child in danger, which nothing generates. */
+export const CHAT_SOURCES = [...AI_PROVIDERS, 'safety'] as const;
 export type ChatSource = (typeof CHAT_SOURCES)[number];
 
 /** Where in the product an answer comes from. */

@@ -41,6 +41,7 @@ export const FINDINGS = [
   'port-taken',
   'not-running',
   'address',
+  'address-contained',
   'no-network',
   'platform-untested',
   'ai-outside',

@@ -7,7 +7,7 @@ export const hostPrivacySchema = z.object({
   /** Whether mails leave the host; otherwise an admin reads them in the outbox. */
   sendsMail: z.boolean(),
   /** Whether an AI outside of this building is set up. */
-  hasOutsideAi: z.boolean(),
+  hasExternalAi: z.boolean(),
   /** Whether a model in this building is set up. */
   hasLanAi: z.boolean(),
 });

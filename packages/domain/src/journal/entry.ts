@@ -56,7 +56,7 @@ export const journalEntrySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null until it is made. */
   aiFeedback: z.string().nullable(),
-  /** What wrote the feedback: `safety` for fixed words, else the rung of the AI. */
+  /** What wrote the feedback: `safety` for fixed words, else the provider of the AI. */
   feedbackSource: z.string().nullable(),
   /** Where the feedback asks whether the child is safe, and it has not answered. */
   safetyQuestion: safetyQuestionSchema.exactOptional(),

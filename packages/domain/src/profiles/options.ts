@@ -1,6 +1,6 @@
-/** Languages of the interface (spec 9; de is offered at onboarding, and whoever chose it keeps it). */
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../languages/index.ts';
+
+export { LANGUAGES, type Language };
 
 /** Time zones that a profile can have (spec 9). */
 export const TIME_ZONES = ['UTC', 'EST', 'CST', 'MST', 'PST'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RUNGS } from '../ai/index.ts';
+import { AI_PROVIDERS } from '../ai/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
 import { QUIZ_DIFFICULTIES } from './level.ts';
 import { QUIZ_LENGTH, QUIZ_SUBJECTS } from './quiz.ts';
@@ -27,7 +27,7 @@ export const quizSchema = z.object({
   /** Decided which questions were chosen and the order of their options; comes back with the answers. */
   seed: z.string(),
   /** Who wrote the questions; those of the bank are of the product itself. */
-  source: z.enum(RUNGS),
+  source: z.enum(AI_PROVIDERS),
   questions: z.array(quizQuestionSchema),
 });
 export type Quiz = z.infer<typeof quizSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RUNGS } from '../ai/index.ts';
+import { AI_PROVIDERS } from '../ai/index.ts';
 import { SKILL_SUBJECTS, type SkillKey } from '../mastery/index.ts';
 import type { MathPicture } from '../math-games/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
@@ -81,7 +81,7 @@ export const activitySchema = z.object({
   examples: z.array(workedExampleSchema),
   questions: z.array(activityQuestionSchema).min(1),
   /** Who wrote its text; where that is a model, its first questions as well. */
-  source: z.enum(RUNGS),
+  source: z.enum(AI_PROVIDERS),
 });
 export type Activity = z.infer<typeof activitySchema>;
 

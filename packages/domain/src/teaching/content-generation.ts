@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RUNGS } from '../ai/index.ts';
+import { AI_PROVIDERS } from '../ai/index.ts';
 import { LESSON_DIFFICULTIES } from '../lessons/index.ts';
 import { lineOfText } from '../validation/index.ts';
 import {
@@ -33,6 +33,6 @@ export type ContentWish = z.infer<typeof contentWishSchema>;
 export const generatedContentSchema = z.object({
   description: z.string(),
   content: z.string(),
-  source: z.enum(RUNGS),
+  source: z.enum(AI_PROVIDERS),
 });
 export type GeneratedContent = z.infer<typeof generatedContentSchema>;

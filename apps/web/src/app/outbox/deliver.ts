@@ -1,5 +1,5 @@
 import { mayTryLater } from '../../lib/outbox/may-try-later.ts';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 import { tellDelivered } from './delivered.ts';
 import { outbox } from './host-outbox.ts';
 
@@ -11,7 +11,7 @@ import { outbox } from './host-outbox.ts';
  * @throws the host's refusal; the call is then forgotten
  */
 export async function deliver<T>(
-  call: Omit<KeptCall, 'keptAt'>,
+  call: Omit<PendingCall, 'keptAt'>,
   send: () => Promise<T>,
 ): Promise<T | null> {
   await outbox.keep({ ...call, keptAt: new Date().toISOString() });

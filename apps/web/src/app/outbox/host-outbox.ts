@@ -1,12 +1,12 @@
 import { browserStore } from '../../lib/outbox/browser-store.ts';
 import { mayTryLater } from '../../lib/outbox/may-try-later.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
-import { sendKept } from './keyed-api.ts';
+import { sendPending } from './keyed-api.ts';
 
 /** What this device still has to tell the host. */
 export const outbox = createOutbox(browserStore(), async ({ operation, input, key }) => {
   try {
-    await sendKept(operation, input, key);
+    await sendPending(operation, input, key);
     return 'taken';
   } catch (error) {
     return mayTryLater(error) ? 'later' : 'refused';

@@ -33,6 +33,6 @@ export function withKey(idempotencyKey: string) {
 }
 
 /** Sends a call that was kept, by the name of its procedure. */
-export async function sendKept(operation: string, input: unknown, key: string): Promise<void> {
+export async function sendPending(operation: string, input: unknown, key: string): Promise<void> {
   await getUntypedClient(keyedApi).mutation(operation, input, withKey(key));
 }

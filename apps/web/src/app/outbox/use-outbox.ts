@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { KeptCall, OutboxState } from '../../lib/outbox/outbox.ts';
+import type { OutboxState, PendingCall } from '../../lib/outbox/outbox.ts';
 import { outbox } from './host-outbox.ts';
 import { lookAgain } from './look-again.ts';
 
@@ -20,7 +20,7 @@ export function useOutboxState(): OutboxState {
  */
 export function useOutboxSync(
   userId: number | null,
-  onRefused: (calls: readonly KeptCall[]) => void,
+  onRefused: (calls: readonly PendingCall[]) => void,
 ): void {
   const queryClient = useQueryClient();
   useEffect(() => {

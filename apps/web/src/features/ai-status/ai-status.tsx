@@ -15,12 +15,12 @@ export function AiStatus() {
       <p className={styles.text}>{t('text')}</p>
       <QueryState query={status} count={2} shape="rows" failed={t('failed')} />
       {status.isSuccess && (
-        <ul className={styles.rungs}>
-          {status.data.map((rung) => (
-            <Rung key={rung.rung} status={rung} />
+        <ul className={styles.providers}>
+          {status.data.map((provider) => (
+            <Provider key={provider.provider} status={provider} />
           ))}
-          <li className={styles.rung}>
-            <h3 className={styles.name}>{t('rungs.built-in')}</h3>
+          <li className={styles.provider}>
+            <h3 className={styles.name}>{t('providers.built-in')}</h3>
             <p className={styles.text}>{t('always')}</p>
           </li>
         </ul>
@@ -29,14 +29,14 @@ export function AiStatus() {
   );
 }
 
-function Rung({ status }: { readonly status: Status[number] }) {
+function Provider({ status }: { readonly status: Status[number] }) {
   const { t, i18n } = useTranslation('ai-status');
-  const { rung, model, health, failures } = status;
+  const { provider, model, health, failures } = status;
   return (
-    <li className={styles.rung} data-health={model === null ? 'absent' : health}>
-      <h3 className={styles.name}>{t(`rungs.${rung}`)}</h3>
+    <li className={styles.provider} data-health={model === null ? 'absent' : health}>
+      <h3 className={styles.name}>{t(`providers.${provider}`)}</h3>
       {model === null ? (
-        <p className={styles.text}>{t(`absent.${rung}`)}</p>
+        <p className={styles.text}>{t(`absent.${provider}`)}</p>
       ) : (
         <p className={styles.text}>
           <strong>{model}</strong>: {t(`health.${health}`)}

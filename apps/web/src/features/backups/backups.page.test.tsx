@@ -22,9 +22,14 @@ test('a restore says what will happen, asks for the password, and the page comes
   await screen.getByRole('button', { name: /Restore the backup of/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Restore a backup' });
   await expect.element(dialog.getByText('The backup holds 31 accounts.')).toBeVisible();
-  await expect
-    .element(dialog.getByText('1 account that was deleted since stays deleted.'))
-    .toBeVisible();
+  for (const stays of [
+    '1 account that was deleted since stays deleted.',
+    '2 consents that were withdrawn since stay withdrawn.',
+    '1 link between a parent and a child that was ended since stays ended.',
+    '3 children keep their newer cards or pictures.',
+  ]) {
+    await expect.element(dialog.getByText(stays)).toBeVisible();
+  }
   await dialog.getByLabelText('Your password').fill('guess');
   await dialog.getByRole('button', { name: 'Restore and restart' }).click();
   await expect.element(dialog.getByText('This is not your password.')).toBeVisible();

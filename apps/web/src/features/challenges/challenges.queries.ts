@@ -10,7 +10,7 @@ import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { type Attempt, keepSet, keptSet, withResult } from './challenge-storage.ts';
-import { SUBMIT_CHALLENGE } from './kept-submissions.ts';
+import { SUBMIT_CHALLENGE } from './pending-submissions.ts';
 
 /** The newest challenges of a day. */
 export function useTodaysChallenges(date: string) {
@@ -30,7 +30,7 @@ export function useGenerateChallenges(date: string) {
 export interface Submitted {
   readonly result: ChallengeResult;
   /** Whether the answer waits on this device until the host is back. */
-  readonly isKept: boolean;
+  readonly isPending: boolean;
 }
 
 interface AnswerToSend {
@@ -52,14 +52,14 @@ export function useSubmitChallenge() {
         keyedApi.challenges.submit.mutate(input, withKey(key)),
       );
       const result = told ?? { id: challenge.id, answer, ...scoreChallenge(challenge, input) };
-      return { result, isKept: told === null };
+      return { result, isPending: told === null };
     },
-    onSuccess: ({ result, isKept }, { user, challenge }) => {
+    onSuccess: ({ result, isPending }, { user, challenge }) => {
       const date = challenge.dateGenerated;
       const kept = keptSet(user.id, date);
       if (kept !== undefined) keepSet(user.id, withResult(kept, result));
       utils.challenges.today.setData({ date }, (set) => set && completed(set, result));
-      if (isKept) return;
+      if (isPending) return;
       void utils.challenges.summary.invalidate();
       void utils.achievements.invalidate();
       void utils.progress.invalidate();

@@ -6,8 +6,8 @@ import { useNow } from '../../lib/clock.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { keepSet, keptSet, type ShownSet } from './challenge-storage.ts';
 import { useGenerateChallenges, useTodaysChallenges } from './challenges.queries.ts';
-import { withKept } from './kept-submissions.ts';
 import { localDay } from './local-day.ts';
+import { withPending } from './pending-submissions.ts';
 
 export interface DailyChallengesState {
   /** Undefined while nothing is known of the day. */
@@ -33,7 +33,7 @@ export function useDailyChallenges(user: CurrentUser): DailyChallengesState {
 
   const known = today.data ?? keptSet(user.id, date);
   const set = useMemo(
-    () => (known === undefined ? undefined : withKept(known, waiting, user.id)),
+    () => (known === undefined ? undefined : withPending(known, waiting, user.id)),
     [known, waiting, user.id],
   );
   useEffect(() => {

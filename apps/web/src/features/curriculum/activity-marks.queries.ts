@@ -5,12 +5,12 @@ import { outbox } from '../../app/outbox/host-outbox.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
-import { keptMarks, MARK_ACTIVITY } from './kept-marks.ts';
+import { MARK_ACTIVITY, pendingMarks } from './pending-marks.ts';
 
 /** Told what became of a mark, also when the student has gone on to another page meanwhile. */
 export interface MarkListener {
   /** The host cannot be reached: the mark waits on this device. */
-  readonly onKept: () => void;
+  readonly onPending: () => void;
   readonly onFailed: () => void;
 }
 
@@ -18,7 +18,11 @@ export interface MarkListener {
  * Marks activities of a day as done, or as not done after all. The page shows it at once; what can't reach the host
  * is kept and sent later. Marks are sent one after the other, so that the last one counts.
  */
-export function useMarkActivity(userId: number, day: number, { onKept, onFailed }: MarkListener) {
+export function useMarkActivity(
+  userId: number,
+  day: number,
+  { onPending, onFailed }: MarkListener,
+) {
   const utils = trpc.useUtils();
   const show = ({ key, doneAt }: MarkedActivity) =>
     utils.curriculum.schedule.setData({ day }, (schedule) =>
@@ -37,7 +41,7 @@ export function useMarkActivity(userId: number, day: number, { onKept, onFailed 
       show({ key, doneAt: done ? new Date().toISOString() : null }),
     mutationFn: async (mark: ActivityMark): Promise<MarkedActivity | null> => {
       // Sent after this one, an earlier mark would take its place.
-      const earlier = keptMarks(outbox.state().waiting, userId);
+      const earlier = pendingMarks(outbox.state().waiting, userId);
       await Promise.all(
         earlier.filter(({ key }) => key === mark.key).map(({ call }) => outbox.settle(call)),
       );
@@ -47,7 +51,7 @@ export function useMarkActivity(userId: number, day: number, { onKept, onFailed 
       );
     },
     onSuccess: (answer) => {
-      if (answer === null) return onKept();
+      if (answer === null) return onPending();
       show(answer);
       void utils.challenges.summary.invalidate();
     },

@@ -5,7 +5,7 @@ import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { refreshSession } from '../../app/session/session.queries.ts';
 import { trpc } from '../../app/trpc.ts';
 import { errorCode } from '../../lib/errors.ts';
-import { keptMarks, withKeptMarks } from './kept-marks.ts';
+import { pendingMarks, withPendingMarks } from './pending-marks.ts';
 
 /**
  * Where the student stands in the programme. Who waits for their class is looked after again when they come
@@ -26,10 +26,10 @@ export function useSchedule(userId: number, day: number) {
     { day },
     { placeholderData: keepPreviousData },
   );
-  const marks = keptMarks(useOutboxState().waiting, userId);
+  const marks = pendingMarks(useOutboxState().waiting, userId);
   const data = schedule.data && {
     ...schedule.data,
-    activities: withKeptMarks(schedule.data.activities, marks),
+    activities: withPendingMarks(schedule.data.activities, marks),
   };
   return { ...schedule, data };
 }

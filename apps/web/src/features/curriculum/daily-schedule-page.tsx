@@ -2,7 +2,7 @@ import { waitsForClass } from '@lamplight/domain/classes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../app/outbox/use-pending-toast.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -47,9 +47,9 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
   const status = useCurriculumStatus();
   const schedule = useSchedule(user.id, day);
   const waits = waitsForClass(status.data?.classDay ?? null, user.currentDay);
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const mark = useMarkActivity(user.id, day, {
-    onKept: tellKept,
+    onPending: tellPending,
     onFailed: () =>
       showToast({ kind: 'failure', title: t('day.markFailed'), text: t('day.markFailedText') }),
   });

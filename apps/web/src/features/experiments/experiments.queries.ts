@@ -5,12 +5,12 @@ import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
-import { COMPLETE_EXPERIMENT, keptExperiments } from './kept-experiments.ts';
+import { COMPLETE_EXPERIMENT, pendingExperiments } from './pending-experiments.ts';
 
 /** The experiments of this child, whole: whoever has opened the list can go on without the host. */
 export function useExperiments(userId: number) {
   const experiments = trpc.experiments.list.useQuery();
-  const kept = keptExperiments(useOutboxState().waiting, userId);
+  const kept = pendingExperiments(useOutboxState().waiting, userId);
   const data = experiments.data?.map((experiment) =>
     kept.has(experiment.id) ? completed(experiment) : experiment,
   );

@@ -1,6 +1,6 @@
 import type { ExperimentView } from '@lamplight/domain/experiments';
 import { useState } from 'react';
-import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../lib/platform.ts';
 import { useCompleteExperiment } from './experiments.queries.ts';
 import { useLabPlace } from './use-lab-place.ts';
@@ -13,7 +13,7 @@ export function useFinish({ id, isCompleted }: ExperimentView, userId: number) {
   const goTo = useLabPlace();
   const [key] = useState(randomId);
   const { mutate, isPending } = useCompleteExperiment();
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
 
   const toEnd = () => goTo({ experiment: id, step: 'done' }, { replace: true });
   const finish = () => {
@@ -22,7 +22,7 @@ export function useFinish({ id, isCompleted }: ExperimentView, userId: number) {
       { key, userId, experimentId: id },
       {
         onSuccess: (answer) => {
-          if (answer === null) tellKept();
+          if (answer === null) tellPending();
         },
         onSettled: toEnd,
       },

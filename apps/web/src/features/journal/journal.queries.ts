@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
-import { WRITE_ENTRY } from './kept-entries.ts';
+import { WRITE_ENTRY } from './pending-entries.ts';
 
 /** What there is to write about today. */
 export function usePrompts() {

@@ -46,10 +46,10 @@ export function useDraft(userId: number, place: DraftPlace, sending: boolean): D
   }, [stored, draft]);
 
   // A tab that was closed while it sent has left the words in both places: the outbox has them.
-  const isKept = waiting.some(({ key }) => key === draft.key);
+  const isPending = waiting.some(({ key }) => key === draft.key);
   useEffect(() => {
-    if (isKept && !sending) finish(draft.key);
-  }, [isKept, sending, finish, draft.key]);
+    if (isPending && !sending) finish(draft.key);
+  }, [isPending, sending, finish, draft.key]);
 
   return { draft, change, reset, finish };
 }

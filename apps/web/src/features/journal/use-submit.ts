@@ -1,7 +1,7 @@
 import { SAFETY_SOURCE, type WrittenEntry } from '@lamplight/domain/journal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../app/outbox/use-pending-toast.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { type EntryToSend, useWriteEntry } from './journal.queries.ts';
@@ -21,7 +21,7 @@ export interface Submit {
  */
 export function useSubmit(isNear = true): Submit {
   const { t } = useTranslation('journal-entry');
-  const tellKept = useKeptToast(isNear);
+  const tellPending = usePendingToast(isNear);
   const tellFailure = useFailureToast();
   const write = useWriteEntry();
   const [answered, setAnswered] = useState<WrittenEntry | null>(null);
@@ -35,7 +35,7 @@ export function useSubmit(isNear = true): Submit {
         .mutateAsync(entry)
         .then((answer) => {
           setAnswered(answer);
-          if (answer === null) tellKept();
+          if (answer === null) tellPending();
           // A child in danger is not cheered at.
           else if (answer.feedbackSource !== SAFETY_SOURCE) {
             showToast({ kind: 'success', title: t('saved.title'), text: t('saved.text') });

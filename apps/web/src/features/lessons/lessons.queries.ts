@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
-import { COMPLETE_LESSON } from './kept-completions.ts';
+import { COMPLETE_LESSON } from './pending-completions.ts';
 
 /** The modules with the own progress in each. */
 export function useModules() {

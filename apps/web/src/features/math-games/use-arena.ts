@@ -2,7 +2,7 @@ import type { MathState } from '@lamplight/domain/math-games';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../lib/platform.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { arenaPlace, keepArenaPlace } from './arena-place.ts';
@@ -24,7 +24,7 @@ export function useArena(user: CurrentUser, standing: MathState | undefined) {
   const { t } = useTranslation('math-games');
   const [state, dispatch] = useReducer(nextState, user.id, firstView);
   const finish = useFinishLevel();
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
 
   const open = async (place: LevelPlace) => {
     dispatch({ kind: 'start' });
@@ -58,7 +58,7 @@ export function useArena(user: CurrentUser, standing: MathState | undefined) {
       {
         // A refusal is silent (spec 8).
         onSuccess: (marks) => {
-          if (marks === null) tellKept();
+          if (marks === null) tellPending();
         },
       },
     );

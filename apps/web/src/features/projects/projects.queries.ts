@@ -4,7 +4,7 @@ import { deliver } from '../../app/outbox/deliver.ts';
 import { outbox } from '../../app/outbox/host-outbox.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
-import { CHECK_PROJECT, keptFor, SAVE_PROJECT } from './kept-calls.ts';
+import { CHECK_PROJECT, pendingFor, SAVE_PROJECT } from './pending-calls.ts';
 
 /** What the host knows of every project that was begun. */
 export function useProjectProgress() {
@@ -33,7 +33,7 @@ async function afterEarlierCalls({ userId, projectId }: WorkToSend): Promise<voi
   const waits = () => outbox.state().waiting.filter((call) => call.userId === userId);
   if (waits().length === 0) return;
   await outbox.sendAll(userId);
-  const older = keptFor(waits(), { userId, projectId, operation: SAVE_PROJECT });
+  const older = pendingFor(waits(), { userId, projectId, operation: SAVE_PROJECT });
   for (const { key } of older) await outbox.settle(key);
 }
 

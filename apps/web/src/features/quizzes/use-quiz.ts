@@ -2,7 +2,7 @@ import type { QuizSubject } from '@lamplight/domain/quizzes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../lib/platform.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { keepQuizPlace, leaveQuiz, quizPlace, takeLeftQuiz } from './quiz-place.ts';
@@ -17,7 +17,7 @@ export function useQuiz(user: CurrentUser) {
   const [record, setRecord] = useState(() => quizRecord(user.id));
   const make = useMakeQuiz(user);
   const finish = useFinishQuiz();
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const tellFailure = useFailureToast();
 
   useEffect(() => keepQuizPlace(user.id, state), [user.id, state]);
@@ -34,7 +34,7 @@ export function useQuiz(user: CurrentUser) {
       },
       {
         onSuccess: (marks) => {
-          if (marks === null) tellKept();
+          if (marks === null) tellPending();
         },
         onError: (error) =>
           tellFailure({ title: t('failed.saving'), error, fallback: t('failed.savingText') }),

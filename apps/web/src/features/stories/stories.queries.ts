@@ -5,12 +5,12 @@ import { deliver } from '../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
-import { COMPLETE_STORY, keptStories } from './kept-stories.ts';
+import { COMPLETE_STORY, pendingStories } from './pending-stories.ts';
 
 /** All stories at the reader's level, whole: whoever has opened the list can read on without the host. */
 export function useStories(userId: number) {
   const stories = trpc.stories.list.useQuery();
-  const kept = keptStories(useOutboxState().waiting, userId);
+  const kept = pendingStories(useOutboxState().waiting, userId);
   const data = stories.data?.map(
     (story): BibleStory => (kept.has(story.id) ? { ...story, isCompleted: true } : story),
   );

@@ -5,20 +5,20 @@ import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
-import { keptPractices, PRACTICE_VERSE, withKept } from './kept-practices.ts';
+import { PRACTICE_VERSE, pendingPractices, withPending } from './pending-practices.ts';
 
 /** The verse of a week, and how far the reader has come with it. */
 export function useWeekVerse(userId: number, week: number) {
   const verse = trpc.verses.week.useQuery({ week });
-  const kept = keptPractices(useOutboxState().waiting, userId);
-  return { ...verse, data: verse.data && withKept(verse.data, kept) };
+  const kept = pendingPractices(useOutboxState().waiting, userId);
+  return { ...verse, data: verse.data && withPending(verse.data, kept) };
 }
 
 /** How far the reader has come with the verses of all weeks. */
 export function useVerseProgress(userId: number) {
   const progress = trpc.verses.progress.useQuery();
-  const kept = keptPractices(useOutboxState().waiting, userId);
-  return { ...progress, data: progress.data?.map((one) => withKept(one, kept)) };
+  const kept = pendingPractices(useOutboxState().waiting, userId);
+  return { ...progress, data: progress.data?.map((one) => withPending(one, kept)) };
 }
 
 /** Reports an exercise that was right; what can't reach the host is kept, answered with null, and sent later. */

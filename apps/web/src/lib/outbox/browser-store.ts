@@ -1,12 +1,12 @@
 import { createStore, del, set, values } from 'idb-keyval';
-import type { KeptCall, OutboxStore } from './outbox.ts';
+import type { OutboxStore, PendingCall } from './outbox.ts';
 
 /**
  * Kept calls in IndexedDB, which browsers offer on plain http too. Where it is switched off, calls
  * live as long as the page.
  */
 export function browserStore(): OutboxStore {
-  const memory = new Map<string, KeptCall>();
+  const memory = new Map<string, PendingCall>();
   let opened: ReturnType<typeof createStore> | undefined;
 
   function database() {
@@ -17,7 +17,7 @@ export function browserStore(): OutboxStore {
   return {
     async list() {
       try {
-        return [...(await values<KeptCall>(database())), ...memory.values()];
+        return [...(await values<PendingCall>(database())), ...memory.values()];
       } catch {
         return [...memory.values()];
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, type KeptCall, type OutboxStore, type SendResult } from './outbox.ts';
+import { createOutbox, type OutboxStore, type PendingCall, type SendResult } from './outbox.ts';
 
-function memoryStore(calls: KeptCall[] = []): OutboxStore & { readonly calls: KeptCall[] } {
+function memoryStore(calls: PendingCall[] = []): OutboxStore & { readonly calls: PendingCall[] } {
   return {
     calls,
     list: async () => [...calls],
@@ -17,7 +17,7 @@ function memoryStore(calls: KeptCall[] = []): OutboxStore & { readonly calls: Ke
   };
 }
 
-function completion(key: string, userId = 7): KeptCall {
+function completion(key: string, userId = 7): PendingCall {
   const keptAt = `2026-07-01T08:00:0${key}.000Z`;
   return { key, userId, operation: 'lessons.complete', input: { lessonId: Number(key) }, keptAt };
 }
@@ -25,7 +25,7 @@ function completion(key: string, userId = 7): KeptCall {
 /** A host that answers each call as told, and notes what it was sent. */
 function host(answers: Record<string, SendResult> = {}) {
   const sent: string[] = [];
-  const send = async ({ key }: KeptCall): Promise<SendResult> => {
+  const send = async ({ key }: PendingCall): Promise<SendResult> => {
     sent.push(key);
     return answers[key] ?? 'taken';
   };

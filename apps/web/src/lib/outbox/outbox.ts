@@ -1,5 +1,5 @@
 /** Something done on this device that the host has not confirmed yet. */
-export interface KeptCall {
+export interface PendingCall {
   /** The Idempotency-Key: however often the call is sent, it has one effect. */
   readonly key: string;
   /** Whose call it is: it is sent only while that person is signed in. */
@@ -13,8 +13,8 @@ export interface KeptCall {
 
 /** Where kept calls live between two visits. */
 export interface OutboxStore {
-  list(): Promise<readonly KeptCall[]>;
-  add(call: KeptCall): Promise<void>;
+  list(): Promise<readonly PendingCall[]>;
+  add(call: PendingCall): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export type SendResult = 'taken' | 'later' | 'refused';
 
 /** What the outbox holds and whether everything it held before has been sent. */
 export interface OutboxState {
-  readonly waiting: readonly KeptCall[];
+  readonly waiting: readonly PendingCall[];
   /** True once calls that had waited were taken by the host. */
   readonly synced: boolean;
 }
@@ -33,7 +33,7 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads what earlier visits kept. */
   readonly load: () => Promise<void>;
-  readonly keep: (call: KeptCall) => Promise<void>;
+  readonly keep: (call: PendingCall) => Promise<void>;
   /** Forgets a call that was sent on another way, or that nobody wants any more. */
   readonly settle: (key: string) => Promise<void>;
   /**
@@ -44,7 +44,7 @@ export interface Outbox {
   readonly sendAll: (
     userId: number,
     lookAgain?: () => Promise<unknown>,
-  ) => Promise<{ readonly taken: number; readonly refused: readonly KeptCall[] }>;
+  ) => Promise<{ readonly taken: number; readonly refused: readonly PendingCall[] }>;
 }
 
 const EMPTY: OutboxState = { waiting: [], synced: false };
@@ -52,7 +52,7 @@ const EMPTY: OutboxState = { waiting: [], synced: false };
 /** Keeps writes that could not reach the host, and sends them when it is back. */
 export function createOutbox(
   store: OutboxStore,
-  send: (call: KeptCall) => Promise<SendResult>,
+  send: (call: PendingCall) => Promise<SendResult>,
 ): Outbox {
   let current = EMPTY;
   let sending: ReturnType<Outbox['sendAll']> | undefined;
@@ -64,7 +64,7 @@ export function createOutbox(
   }
 
   async function sendOneByOne(userId: number, lookAgain: () => Promise<unknown>) {
-    const refused: KeptCall[] = [];
+    const refused: PendingCall[] = [];
     const done = new Set<string>();
     for (const call of current.waiting.filter((kept) => kept.userId === userId)) {
       const result = await send(call);

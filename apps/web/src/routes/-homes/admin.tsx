@@ -14,12 +14,12 @@ import { DamageNotice } from '../../features/doctor/damage-notice.tsx';
 import { DiskNotice } from '../../features/doctor/disk-notice.tsx';
 import { Doctor } from '../../features/doctor/doctor.tsx';
 import { VersionNotice } from '../../features/doctor/version-notice.tsx';
+import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { UnconfirmedLinks } from '../../features/families/links/unconfirmed-links.tsx';
 import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
 import { Helplines } from '../../features/host-settings/helplines.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
-import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { Packs } from '../../features/packs/packs.tsx';
 import { ClassReports } from '../../features/reports/components/class-reports.tsx';
 import { RetentionPanel } from '../../features/retention/retention-panel.tsx';
@@ -42,11 +42,11 @@ import consentRecords from '../../i18n/en/consent-records.json';
 import consents from '../../i18n/en/consents.json';
 import daySetting from '../../i18n/en/day-setting.json';
 import doctor from '../../i18n/en/doctor.json';
+import externalLog from '../../i18n/en/external-log.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import hostSettings from '../../i18n/en/host-settings.json';
 import kept from '../../i18n/en/kept.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
-import outsideLog from '../../i18n/en/outside-log.json';
 import packs from '../../i18n/en/packs.json';
 import reports from '../../i18n/en/reports.json';
 import retention from '../../i18n/en/retention.json';
@@ -76,7 +76,7 @@ export function Page() {
           'sign-in': <ClassroomSignIn />,
           safety: <SafetyDesk />,
           chats: <AllChats />,
-          outside: <OutsideLog of="everybody" />,
+          outside: <ExternalLog of="everybody" />,
           consents: (
             <>
               <ConsentRecords />
@@ -130,7 +130,7 @@ export const texts = {
   'host-settings': hostSettings,
   kept,
   misconceptions,
-  'outside-log': outsideLog,
+  'external-log': externalLog,
   packs,
   reports,
   retention,

@@ -1,18 +1,18 @@
 import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
 import { ChildConsents } from '../../features/consents/child-consents.tsx';
+import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { ParentDashboardPage } from '../../features/families/parent-dashboard-page.tsx';
 import { ChildJournal } from '../../features/journal/child-journal.tsx';
-import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import consents from '../../i18n/en/consents.json';
+import externalLog from '../../i18n/en/external-log.json';
 import families from '../../i18n/en/families.json';
 import journal from '../../i18n/en/journal.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
-import outsideLog from '../../i18n/en/outside-log.json';
 import pairing from '../../i18n/en/pairing.json';
 import tables from '../../i18n/en/tables.json';
 import { calledName } from '../../lib/full-name.ts';
@@ -30,7 +30,7 @@ export function Page() {
           <>
             <ChildConsents student={student} />
             {student.linkStatus === 'confirmed' && (
-              <OutsideLog of="child" userId={student.id} name={calledName(student)} />
+              <ExternalLog of="child" userId={student.id} name={calledName(student)} />
             )}
           </>
         ),
@@ -47,7 +47,7 @@ export const texts = {
   families,
   journal,
   'journal-entry': journalEntry,
-  'outside-log': outsideLog,
+  'external-log': externalLog,
   pairing,
   tables,
 };

@@ -4,8 +4,8 @@ import { StudentCare } from '../../features/care/reading/student-care.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
 import { ClassSettings } from '../../features/class-settings/class-settings.tsx';
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
+import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { FamilyLinksOf } from '../../features/families/links/family-links-of.tsx';
-import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
 import { Reports } from '../../features/reports/reports.tsx';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
@@ -18,9 +18,9 @@ import chat from '../../i18n/en/chat.json';
 import classSettings from '../../i18n/en/class-settings.json';
 import classroomSignIn from '../../i18n/en/classroom-sign-in.json';
 import daySetting from '../../i18n/en/day-setting.json';
+import externalLog from '../../i18n/en/external-log.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
-import outsideLog from '../../i18n/en/outside-log.json';
 import reports from '../../i18n/en/reports.json';
 import safety from '../../i18n/en/safety.json';
 import skills from '../../i18n/en/skills.json';
@@ -49,7 +49,7 @@ export function Page() {
           <>
             <SafetyDesk />
             <TaughtChats />
-            <OutsideLog of="class" />
+            <ExternalLog of="class" />
           </>
         }
       />
@@ -67,7 +67,7 @@ export const texts = {
   'classroom-sign-in': classroomSignIn,
   'family-links': familyLinks,
   misconceptions,
-  'outside-log': outsideLog,
+  'external-log': externalLog,
   reports,
   safety,
   skills,

@@ -5,7 +5,7 @@ import texts from '../../i18n/en/tablet.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_shared/card')({
-  staticData: { wall: true },
+  staticData: { frameless: true },
   validateSearch: cardSearch,
   loader: () => loadTexts({ tablet: texts, 'sign-in-pictures': pictures }),
   component: () => {

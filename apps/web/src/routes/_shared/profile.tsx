@@ -4,12 +4,12 @@ import { forgetInvitation } from '../../app/invitation.ts';
 import { classSearch } from '../../features/class-settings/class-search.ts';
 import { MyClass } from '../../features/class-settings/my-class/my-class.tsx';
 import { OwnConsents } from '../../features/consents/own-consents.tsx';
-import { OutsideLog } from '../../features/outside-log/outside-log.tsx';
+import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { SlipInvitation } from '../../features/pairing/slip-invitation.tsx';
 import { ProfilePage } from '../../features/profiles/profile-page.tsx';
 import classSettings from '../../i18n/en/class-settings.json';
 import consents from '../../i18n/en/consents.json';
-import outsideLog from '../../i18n/en/outside-log.json';
+import externalLog from '../../i18n/en/external-log.json';
 import pairing from '../../i18n/en/pairing.json';
 import profiles from '../../i18n/en/profiles.json';
 import { loadTexts } from '../../i18n/index.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shared/profile')({
     loadTexts({
       'class-settings': classSettings,
       consents,
-      'outside-log': outsideLog,
+      'external-log': externalLog,
       pairing,
       profiles,
     }),
@@ -33,7 +33,7 @@ function OwnPrivacy() {
     <>
       <SlipInvitation />
       <OwnConsents />
-      <OutsideLog of="oneself" />
+      <ExternalLog of="oneself" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import texts from '../../i18n/en/tablet.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_shared/tablet')({
-  staticData: { wall: true },
+  staticData: { frameless: true },
   validateSearch: ({ code }: Record<string, unknown>) => ({
     code: typeof code === 'string' ? code.slice(0, 20) : '',
   }),

@@ -6,7 +6,7 @@ import tables from '../../i18n/en/tables.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_teacher/multiplayer-games/projector/$code')({
-  staticData: { wall: true },
+  staticData: { frameless: true },
   loader: () => loadTexts({ 'game-console': texts, game, tables }),
   component: () => {
     const { code } = Route.useParams();

@@ -11,6 +11,7 @@ import { PredictAct } from './kinds/predict-act.tsx';
 import { SlideAct } from './kinds/slide-act.tsx';
 import { SortAct } from './kinds/sort-act.tsx';
 import { TapAct } from './kinds/tap-act.tsx';
+import { TrainAct } from './kinds/train-act.tsx';
 import { VerseAct } from './kinds/verse-act.tsx';
 import { WriteAct } from './kinds/write-act.tsx';
 import type { SceneParts } from './scene-parts.ts';
@@ -32,7 +33,7 @@ export interface LessonActProps {
   readonly onWrite?: ((line: string) => Promise<void>) | undefined;
   /** Says a text aloud, where a voice is wanted. */
   readonly onSay?: ((text: string) => void) | undefined;
-  /** Under what a drawing is kept on this device: whose it is and in which lesson. Without it none is kept. */
+  /** Under what drawings and piles are kept on this device: whose they are and in which lesson. Without it none is. */
   readonly keepAs?: string | undefined;
 }
 
@@ -66,5 +67,7 @@ export function LessonAct({ act, ...rest }: LessonActProps): ReactElement {
       return <DrawAct act={act} {...rest} />;
     case 'write':
       return <WriteAct act={act} {...rest} />;
+    case 'train':
+      return <TrainAct act={act} {...rest} />;
   }
 }

@@ -13,6 +13,7 @@ function offeredTexts(act: LessonAct, seed: number): readonly string[] {
         act.items.map(({ text }) => text),
         seed,
       );
+    case 'train':
     case 'sort':
       return act.groups.map(({ text }) => text);
     case 'match':

@@ -1,13 +1,13 @@
-import { RUNGS } from '@lamplight/domain/ai';
+import { AI_PROVIDERS } from '@lamplight/domain/ai';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../picture/picture.tsx';
 import styles from './ai-badge.module.css';
 
 const SAFETY = 'safety';
-const KNOWN = [...RUNGS, SAFETY] as const;
+const KNOWN = [...AI_PROVIDERS, SAFETY] as const;
 
 export interface AiBadgeProps {
-  /** Who wrote a text: a rung, `safety` for fixed words, or the name of a model. */
+  /** Who wrote a text: a provider, `safety` for fixed words, or the name of a model. */
   readonly source: string | null;
 }
 

@@ -4,7 +4,9 @@ import { createWorld } from '../../../test/world.tsx';
 async function openFirstLesson() {
   const world = await createWorld();
   world.signIn(await world.given({ role: 'student', age: 9, grade: 4 }));
-  return { world, screen: await world.open('/lessons?lesson=1') };
+  const screen = await world.open('/lessons?lesson=1');
+  await screen.getByRole('button', { name: 'As one page' }).click();
+  return { world, screen };
 }
 
 test('the reference below a verse opens the passage with what stands around it', async () => {

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxSync } from '../../app/outbox/use-outbox.ts';
-import type { KeptCall } from '../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 import { showToast } from '../toast/show-toast.ts';
 import { OutboxChip } from './outbox-chip.tsx';
 
@@ -11,7 +11,7 @@ export default function StudentOutbox({ user }: { readonly user: CurrentUser }) 
   const { t } = useTranslation('shell');
   // Once for all calls of one sending: a child needs the news, not a list.
   const tellRefusal = useCallback(
-    (calls: readonly KeptCall[]) =>
+    (calls: readonly PendingCall[]) =>
       showToast({
         kind: 'failure',
         title: t('saved.refused', { count: calls.length }),

@@ -1,13 +1,12 @@
 import type { GuideState } from '@lamplight/domain/scenes';
-import { lazy, Suspense } from 'react';
+import { Decoration } from './decoration.tsx';
 import styles from './guide.module.css';
-
-const PaperGuide = lazy(() => import('./paper-guide.tsx'));
+import { LazyGuide } from './lazy-scene.tsx';
 
 export interface GuideProps {
   readonly does: GuideState;
-  /** What it says: one short line. */
-  readonly line: string;
+  /** What it says: one short line; nothing where it only looks on. */
+  readonly line?: string | undefined;
 }
 
 /** The firefly with its lantern, and what it says to do next. */
@@ -15,11 +14,11 @@ export function Guide({ does, line }: GuideProps) {
   return (
     <div className={styles.guide}>
       <span className={styles.figure}>
-        <Suspense>
-          <PaperGuide does={does} />
-        </Suspense>
+        <Decoration>
+          <LazyGuide does={does} />
+        </Decoration>
       </span>
-      <p className={styles.line}>{line}</p>
+      {line !== undefined && <p className={styles.line}>{line}</p>}
     </div>
   );
 }

@@ -1,17 +1,9 @@
 import type { Scene } from '@lamplight/domain/scenes';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Decoration } from './decoration.tsx';
+import { LazyScene } from './lazy-scene.tsx';
 import { nearestPart, partsIn, type ScenePart } from './part-boxes.ts';
 import styles from './part-stage.module.css';
-
-const PaperScene = lazy(() => import('./paper-scene.tsx'));
 
 /** How far beside a part a tap still means it, in px: half of a finger's target. */
 const REACH = 22;
@@ -57,10 +49,10 @@ export function PartStage(props: PartStageProps) {
   return (
     <div className={styles.frame}>
       <div ref={frame} className={styles.picture} role="img" aria-label={alt} lang={language}>
-        <Suspense>
-          <PaperScene scene={scene} />
+        <Decoration>
+          <LazyScene scene={scene} />
           <Drawn onDrawn={measure} />
-        </Suspense>
+        </Decoration>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are the way for keys; this widens them for fingers. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}

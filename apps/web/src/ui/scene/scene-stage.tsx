@@ -1,9 +1,7 @@
 import type { Illustration } from '@lamplight/domain/scenes';
-import { lazy, Suspense } from 'react';
+import { Decoration } from './decoration.tsx';
+import { LazyScene } from './lazy-scene.tsx';
 import styles from './scene-stage.module.css';
-
-/** The kit comes with the first scene that somebody opens. */
-const PaperScene = lazy(() => import('./paper-scene.tsx'));
 
 export interface SceneStageProps {
   readonly illustration: Illustration;
@@ -15,9 +13,9 @@ export interface SceneStageProps {
 export function SceneStage({ illustration: { scene, alt }, language }: SceneStageProps) {
   return (
     <div className={styles.frame} role="img" aria-label={alt} lang={language}>
-      <Suspense>
-        <PaperScene scene={scene} />
-      </Suspense>
+      <Decoration>
+        <LazyScene scene={scene} />
+      </Decoration>
     </div>
   );
 }

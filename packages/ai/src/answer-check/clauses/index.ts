@@ -1,8 +1,8 @@
 import type { Language } from '@lamplight/domain/profiles';
+import { de } from '../../languages/de/answer-clauses.ts';
+import { en } from '../../languages/en/answer-clauses.ts';
+import { es } from '../../languages/es/answer-clauses.ts';
+import { fr } from '../../languages/fr/answer-clauses.ts';
 import type { ClauseWords } from './clause-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 
 export const CLAUSE_WORDS: Readonly<Record<Language, ClauseWords>> = { en, es, fr, de };

@@ -1,10 +1,10 @@
 import type { Language } from '@lamplight/domain/profiles';
 import { type Lexicon, lexiconOf, wordsByConcept } from '../../classifier/index.ts';
+import { de } from '../../languages/de/answer-concepts.ts';
+import { en } from '../../languages/en/answer-concepts.ts';
+import { es } from '../../languages/es/answer-concepts.ts';
+import { fr } from '../../languages/fr/answer-concepts.ts';
 import { ANSWER_CONCEPTS, type AnswerConceptWords } from './concepts.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 
 const words: Readonly<Record<Language, AnswerConceptWords>> = { en, es, fr, de };
 

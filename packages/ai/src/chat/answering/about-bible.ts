@@ -3,7 +3,7 @@ import type { KnownPassage, NamedPassage } from '@lamplight/domain/knowledge';
 import type { ChatAnswer } from '../question.ts';
 import { inEnglish } from '../reading/english-words.ts';
 import { stem, stemsOf } from '../words.ts';
-import { shareOf } from './telling.ts';
+import { shareOf } from './excerpt.ts';
 import type { Turn } from './turn.ts';
 
 /** Verses of a passage that are shown at once. */

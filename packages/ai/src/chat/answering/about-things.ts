@@ -4,7 +4,7 @@ import { plainText, plainWords } from '../../text/plain-words.ts';
 import type { AnswerSource, ChatAnswer, QuestionKind } from '../question.ts';
 import { inEnglish } from '../reading/english-words.ts';
 import { stem, stemsOf, topicWords } from '../words.ts';
-import { bestTellings, shareOf, type Telling } from './telling.ts';
+import { bestExcerpts, type Excerpt, shareOf } from './excerpt.ts';
 import type { Turn } from './turn.ts';
 
 /** Documents of one search. */
@@ -30,19 +30,19 @@ export async function aboutThings(turn: Turn, asked: Asked): Promise<ChatAnswer>
   const topic = inEnglish(asked.topic, question.language);
   const found = await gather(turn, { ...asked, topic });
   if (found === null) return unknown(turn, asked.kind, topic);
-  const { word, telling, related } = found;
+  const { word, excerpt, related } = found;
   const parts = [
     word === null ? '' : definitionFor(turn, word),
-    telling === null ? '' : told(turn, telling, word),
+    excerpt === null ? '' : told(turn, excerpt, word),
   ].filter((part) => part !== '');
-  const sources = [telling?.hit, word ?? undefined].flatMap((hit) => (hit ? [sourceOf(hit)] : []));
+  const sources = [excerpt?.hit, word ?? undefined].flatMap((hit) => (hit ? [sourceOf(hit)] : []));
   const repeated = turn.asked.some((each) => plainText(each) === plainText(question.text));
   const opening = repeated ? `${turn.say(talk.saidBefore)} ` : turn.pick.one(talk.openings);
   const notice = talk.inEnglish === '' ? '' : `${talk.inEnglish}\n\n`;
   const text = `${notice}${notice === '' ? opening : ''}${parts.join(isYoungest(turn) ? ' ' : '\n\n')}`;
   return turn.answer({
     kind: asked.kind,
-    text: `${text}${closing(turn, telling, word)}`,
+    text: `${text}${closing(turn, excerpt, word)}`,
     sources,
     next: [
       ...(talk.inEnglish === '' ? related.map((hit) => askAbout(turn, hit)) : []),
@@ -92,30 +92,30 @@ async function gather(turn: Turn, { kind, topic, before = [] }: Asked) {
     ...{ topic: all, band, wantsCause: kind === 'why' || kind === 'how' },
     wasTold: turn.wasTold,
   };
-  const tellings = bestTellings(others, wish).filter((each) => speaksOf(each, all));
+  const excerpts = bestExcerpts(others, wish).filter((each) => speaksOf(each, all));
   const known = words
     .map((hit) => ({ hit, fit: fitOf(hit, all) }))
     .filter(({ fit, hit }) => fit > 0 && !isTold(turn, hit))
     .toSorted((a, b) => b.fit - a.fit)[0];
-  const [best = null] = tellings;
+  const [best = null] = excerpts;
   const isExact = known !== undefined && known.fit >= EXACT;
   if (known === undefined && best === null) return null;
   const word =
     known !== undefined && (isExact || best === null || best.ownCoverage < 1) ? known.hit : null;
   const wantsDetail = word === null || !isYoungest(turn);
-  const telling = wantsDetail ? (tellings.find((each) => addsTo(word, each)) ?? null) : null;
+  const excerpt = wantsDetail ? (excerpts.find((each) => addsTo(word, each)) ?? null) : null;
   const related = words.filter((hit) => hit !== word && fitOf(hit, [hit.title]) > 0);
-  return { word, telling, related: [...related, ...(await more(turn, word, telling))].slice(0, 4) };
+  return { word, excerpt, related: [...related, ...(await more(turn, word, excerpt))].slice(0, 4) };
 }
 
 /** Other words of the glossary that stand near what was told. */
-async function more(turn: Turn, word: KnowledgeHit | null, telling: Telling | null) {
-  const near = topicWords(`${word?.keywords ?? ''} ${telling?.text ?? word?.text ?? ''}`).slice(
+async function more(turn: Turn, word: KnowledgeHit | null, excerpt: Excerpt | null) {
+  const near = topicWords(`${word?.keywords ?? ''} ${excerpt?.text ?? word?.text ?? ''}`).slice(
     0,
     8,
   );
   const hits = await turn.question.search.find(near, { limit: 5, kinds: ['word'] });
-  const subject = (word ?? telling?.hit)?.subject;
+  const subject = (word ?? excerpt?.hit)?.subject;
   return hits.filter((hit) => hit.id !== word?.id && hit.subject === subject);
 }
 
@@ -148,17 +148,17 @@ function isTold(turn: Turn, { text }: KnowledgeHit): boolean {
   return turn.wasTold(first) && !isAskedAgain;
 }
 
-/** Whether a telling is about the topic, and does not only happen to have its words. */
-export function speaksOf(telling: Telling, topic: readonly string[]): boolean {
-  const { hit, coverage, ownCoverage, aboutCoverage } = telling;
+/** Whether an excerpt is about the topic, and does not only happen to have its words. */
+export function speaksOf(excerpt: Excerpt, topic: readonly string[]): boolean {
+  const { hit, coverage, ownCoverage, aboutCoverage } = excerpt;
   if (coverage < (topic.length >= LONG_TOPIC ? ENOUGH : 1)) return false;
   // A single sentence has to be about the topic as its lesson is.
   if (hit.isLocked) return aboutCoverage >= HALF && ownCoverage === 1;
   return aboutCoverage > 0 ? ownCoverage >= HALF : ownCoverage === 1 && topic.length > 1;
 }
 
-/** Whether a telling says more than the explanation of the word that stands before it. */
-function addsTo(word: KnowledgeHit | null, { text, hit, ownCoverage }: Telling): boolean {
+/** Whether an excerpt says more than the explanation of the word that stands before it. */
+function addsTo(word: KnowledgeHit | null, { text, hit, ownCoverage }: Excerpt): boolean {
   if (word === null) return true;
   return (
     !hit.isLocked && ownCoverage > 0 && hit.subject === word.subject && !word.text.includes(text)
@@ -174,14 +174,14 @@ function sourceOf({ place, path }: KnowledgeHit): AnswerSource {
 }
 
 /** Sentences of the host, with where they are from where they stand behind an explanation. */
-function told(turn: Turn, { hit, text }: Telling, word: KnowledgeHit | null): string {
+function told(turn: Turn, { hit, text }: Excerpt, word: KnowledgeHit | null): string {
   return word === null ? text : `${turn.say(turn.talk.fromPlace, { place: hit.place })} ${text}`;
 }
 
 /** Where it can be read on, unless it was said; the youngest see it on the link alone. */
-function closing(turn: Turn, telling: Telling | null, word: KnowledgeHit | null): string {
-  const hit = telling?.hit ?? word;
-  if (isYoungest(turn) || !hit || (telling !== null && word !== null)) return '';
+function closing(turn: Turn, excerpt: Excerpt | null, word: KnowledgeHit | null): string {
+  const hit = excerpt?.hit ?? word;
+  if (isYoungest(turn) || !hit || (excerpt !== null && word !== null)) return '';
   const { locked, readMore } = turn.talk;
   return `\n\n${turn.say(hit.isLocked ? locked : readMore, { place: hit.place })}`;
 }

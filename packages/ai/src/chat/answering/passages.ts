@@ -7,7 +7,7 @@ import { leansOnBefore, readQuestion } from '../reading/read-question.ts';
 import { MOST_VERSES } from './about-bible.ts';
 import { sayingAskedIn, truthOf } from './about-sayings.ts';
 import { fitOf, speaksOf } from './about-things.ts';
-import { bestTellings } from './telling.ts';
+import { bestExcerpts } from './excerpt.ts';
 import { topicBefore } from './topic-before.ts';
 import { beginTurn } from './turn.ts';
 
@@ -70,8 +70,8 @@ export async function findPassages(question: ChatQuestion): Promise<FoundPassage
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ hit }) => fromHit(hit));
-  const told = bestTellings(others, wish)
-    .filter((telling) => speaksOf(telling, topic))
+  const told = bestExcerpts(others, wish)
+    .filter((excerpt) => speaksOf(excerpt, topic))
     .map(({ hit, text: stretch }) => ({ title: hit.place, text: stretch, path: hit.path }));
   const verses =
     read.kind === 'where-in-bible'

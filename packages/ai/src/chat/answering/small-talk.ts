@@ -5,7 +5,7 @@ import type { Feeling } from '../reading/feelings.ts';
 import { jokesFor } from '../talk/index.ts';
 import { stemsOf } from '../words.ts';
 import { quoted } from './about-bible.ts';
-import { shareOf } from './telling.ts';
+import { shareOf } from './excerpt.ts';
 import type { Turn } from './turn.ts';
 
 /** A verse for each feeling; of several, the first that the host has. */

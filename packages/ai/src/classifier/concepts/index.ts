@@ -1,9 +1,9 @@
 import type { Language } from '@lamplight/domain/profiles';
+import { de } from '../../languages/de/concepts.ts';
+import { en } from '../../languages/en/concepts.ts';
+import { es } from '../../languages/es/concepts.ts';
+import { fr } from '../../languages/fr/concepts.ts';
 import { CONCEPTS, type ConceptWords } from './concepts.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 import { type Lexicon, lexiconOf } from './tag.ts';
 
 export { type Lexicon, lexiconOf, type Tag, tagsIn } from './tag.ts';

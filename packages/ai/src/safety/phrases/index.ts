@@ -1,8 +1,11 @@
+import type { Language } from '@lamplight/domain/profiles';
+import { de } from '../../languages/de/concerns.ts';
+import { en } from '../../languages/en/concerns.ts';
+import { es } from '../../languages/es/concerns.ts';
+import { fr } from '../../languages/fr/concerns.ts';
 import type { ConcernPhrases } from '../assessment.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+
+const PHRASES: Readonly<Record<Language, ConcernPhrases>> = { en, es, fr, de };
 
 /** What to look for, of every language: each text is read in all of them. */
-export const concernPhrases: readonly ConcernPhrases[] = [en, es, fr, de];
+export const concernPhrases = Object.values(PHRASES);

@@ -1,10 +1,12 @@
+import type { Language } from '@lamplight/domain/profiles';
+import { de } from '../../languages/de/unkind.ts';
+import { en } from '../../languages/en/unkind.ts';
+import { es } from '../../languages/es/unkind.ts';
+import { fr } from '../../languages/fr/unkind.ts';
 import { anyOf, normalizeText } from '../../text/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 
-const WORDS = anyOf([...en, ...es, ...fr, ...de]);
+const WORDS: Readonly<Record<Language, readonly string[]>> = { en, es, fr, de };
+const UNKIND = anyOf(Object.values(WORDS).flat());
 
 /**
  * Words that only differ from ordinary ones by a doubled letter, which the normalised text does not keep
@@ -15,5 +17,5 @@ const AS_WRITTEN =
 
 /** Whether a text holds words that hurt or do not belong before children, in any language of the product. */
 export function isUnkind(text: string): boolean {
-  return AS_WRITTEN.test(text) || ` ${normalizeText(text)} `.search(WORDS) >= 0;
+  return AS_WRITTEN.test(text) || ` ${normalizeText(text)} `.search(UNKIND) >= 0;
 }

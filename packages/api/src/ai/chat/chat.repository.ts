@@ -1,5 +1,5 @@
 import type { ChatMessagesTable, Db } from '@lamplight/db';
-import { RUNGS } from '@lamplight/domain/ai';
+import { AI_PROVIDERS } from '@lamplight/domain/ai';
 import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
 
@@ -79,7 +79,7 @@ export async function listMessagesWithout(
   return rows.reverse();
 }
 
-/** The turns before one that a rung, or the fixed words for a child in danger, answered, oldest first, at most `limit`. */
+/** The turns before one that a provider, or the fixed words for a child in danger, answered, oldest first, at most `limit`. */
 export async function findTurnsBefore(
   db: Db,
   { userId, id }: Pick<MessageRow, 'userId' | 'id'>,
@@ -90,7 +90,7 @@ export async function findTurnsBefore(
     .select(['message', 'response', 'source'])
     .where('userId', '=', userId)
     .where('id', '<', id)
-    .where('source', 'in', [...RUNGS, 'safety'])
+    .where('source', 'in', [...AI_PROVIDERS, 'safety'])
     .where((eb) => eb.or([eb('response', '!=', ''), eb('source', '=', 'safety')]))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -3,7 +3,7 @@ import { transact } from '@lamplight/db';
 import type { ChatMessage, ConversationInput } from '@lamplight/domain/chat';
 import { CONCERNS_KEPT_FROM_PARENTS } from '@lamplight/domain/safety';
 import type { FamilyLinks } from '../../people/families/family-links.service.ts';
-import type { Following } from '../../people/following/following.service.ts';
+import type { LearnerAccess } from '../../people/learner-access/learner-access.service.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -47,12 +47,12 @@ export interface ChatDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly turns: ChatTurns;
-  readonly following: Following;
+  readonly learnerAccess: LearnerAccess;
   readonly families: Pick<FamilyLinks, 'between'>;
 }
 
 export function createChatService(deps: ChatDependencies): ChatService {
-  const { db, clock, turns, following, families } = deps;
+  const { db, clock, turns, learnerAccess, families } = deps;
   return {
     store: (userId, message, remember) =>
       transact(db, async (trx) => {
@@ -74,7 +74,7 @@ export function createChatService(deps: ChatDependencies): ChatService {
     },
 
     async ofStudent(reader, studentId, page) {
-      const { userId } = await following.authorise(reader, studentId);
+      const { userId } = await learnerAccess.authorise(reader, studentId);
       const isParent = reader.user.role === 'parent' && reader.user.id !== studentId;
       if (!isParent) return (await listMessages(db, userId, page)).map(toChatMessage);
       if ((await families.between(reader.user.id, studentId)) !== 'confirmed') {

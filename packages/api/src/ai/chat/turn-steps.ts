@@ -1,7 +1,7 @@
 import { doubtAnswer, isInDoubt, readTopic, topicReply } from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import { type Db, transact } from '@lamplight/db';
-import { MODEL_AGE, type Rung } from '@lamplight/domain/ai';
+import { type AiProvider, MODEL_AGE } from '@lamplight/domain/ai';
 import { CHAT_HISTORY_TURNS, type ChatAnswer, type ChatNotice } from '@lamplight/domain/chat';
 import type { HeardBy } from '@lamplight/domain/safety';
 import { noteDoubtAnswer } from '../../people/safety/doubt-answers.ts';
@@ -150,7 +150,7 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
     // Nothing: the engine's answer comes with its links, which no stream carries.
     const about = { userId: writer.id, feature: 'chat', signal, async *builtIn() {} } as const;
     let held = await holdAnswer(modelTexts, reader);
-    let source: Rung = 'built-in';
+    let source: AiProvider = 'built-in';
     const isFine = (problem: string | null) => {
       if (problem !== null) log.warn({ problem }, 'an answer of a model was not shown to a child');
       return problem === null;

@@ -10,7 +10,7 @@ let model: ImitationModel;
 let app: AiTestApp;
 let miriam: Person;
 beforeEach(async () => {
-  app = await createAiTestApp({ rungs: ['lan'] });
+  app = await createAiTestApp({ providers: ['lan'] });
   model = app.lan;
   miriam = await app.given.teacher();
 });

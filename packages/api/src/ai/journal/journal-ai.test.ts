@@ -5,7 +5,7 @@ import type { ImitationModel } from '../../testing/index.ts';
 let model: ImitationModel;
 let app: AiTestApp;
 beforeEach(async () => {
-  app = await createAiTestApp({ rungs: ['lan'] });
+  app = await createAiTestApp({ providers: ['lan'] });
   model = app.lan;
 });
 afterEach(() => app.close());
@@ -77,7 +77,7 @@ describe('a model that answers the journal', () => {
 });
 
 test('an AI outside of this building reads an entry with its own consent, and without names', async () => {
-  const host = await createAiTestApp({ rungs: ['anthropic'] });
+  const host = await createAiTestApp({ providers: ['anthropic'] });
   host.outside.replyWith({ text: GOOD });
   const child = await host.given.student({ firstName: 'Zerubbabel', age: 9 });
   const entry = { ...OWL, content: 'My name is Zerubbabel and I saw an owl at Hillside School.' };

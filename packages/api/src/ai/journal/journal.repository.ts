@@ -1,5 +1,5 @@
 import type { Db, JournalEntriesTable } from '@lamplight/db';
-import type { Rung } from '@lamplight/domain/ai';
+import type { AiProvider } from '@lamplight/domain/ai';
 import type { SAFETY_SOURCE, WrittenToday } from '@lamplight/domain/journal';
 import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
@@ -111,7 +111,7 @@ export async function findRecentFeedback(db: Db, userId: number, limit: number):
 /** What answers an entry, and who wrote it. */
 export interface StoredFeedback {
   readonly feedback: string;
-  readonly feedbackSource: Rung | typeof SAFETY_SOURCE;
+  readonly feedbackSource: AiProvider | typeof SAFETY_SOURCE;
 }
 
 /**

@@ -9,10 +9,10 @@ import type { LessonsService } from '../../learning/lessons/lessons.service.ts';
 import type { CompletedLessons } from '../../learning/progress/completed-lessons.ts';
 import type { ScriptureLibrary } from '../../learning/scripture/scripture-library.ts';
 import { bandOf } from '../../people/users/reader.ts';
+import { bestSentence } from './best-sentence.ts';
 import { searchDocuments } from './knowledge.repository.ts';
 import { scriptureKnowledge } from './scripture-knowledge.ts';
 import { searchExpressions } from './search-expression.ts';
-import { tellingSentence } from './telling-sentence.ts';
 
 /** What the built-in chat rests on. */
 export interface KnowledgeService {
@@ -55,7 +55,7 @@ export function createKnowledgeService(deps: Dependencies): KnowledgeService {
           return {
             ...{ id: key, kind: kind as KnowledgeHit['kind'] },
             ...{ subject: subject as KnowledgeHit['subject'], title, keywords, place, path },
-            ...{ text: isLocked ? tellingSentence(text, words) : text, isLocked },
+            ...{ text: isLocked ? bestSentence(text, words) : text, isLocked },
           };
         });
       },

@@ -1,8 +1,8 @@
 import {
   aiStatusSchema,
   aiUsageSchema,
-  outsideLogInputSchema,
-  outsideLogPageSchema,
+  externalLogInputSchema,
+  externalLogPageSchema,
 } from '@lamplight/domain/ai';
 import { procedureFor, router } from '../../platform/procedures.ts';
 
@@ -18,9 +18,9 @@ export const aiRouter = router({
     .query(({ ctx }) => ctx.services.aiUsage.today()),
 });
 
-export const outsideLogRouter = router({
+export const externalLogRouter = router({
   list: procedureFor(undefined, { othersByRule: true })
-    .input(outsideLogInputSchema.prefault({}))
-    .output(outsideLogPageSchema)
-    .query(({ ctx, input }) => ctx.services.outsideLog.list(ctx.actor.user, input)),
+    .input(externalLogInputSchema.prefault({}))
+    .output(externalLogPageSchema)
+    .query(({ ctx, input }) => ctx.services.externalLog.list(ctx.actor.user, input)),
 });

@@ -8,10 +8,16 @@ import {
 } from '@lamplight/ai/models';
 import { type Task, TaskProblem } from '@lamplight/ai/tasks';
 import type { Db } from '@lamplight/db';
-import { type AiStatus, MODEL_RUNGS, type ModelRung, type Rung } from '@lamplight/domain/ai';
+import {
+  type AiProvider,
+  type AiStatus,
+  MODEL_PROVIDERS,
+  type ModelProvider,
+} from '@lamplight/domain/ai';
 import { worryIn } from '../../people/safety/worries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import { type AiCaller, type ExternalGate, GateClosed } from './external-gate.ts';
 import {
   AI_TIMING,
   type AiTiming,
@@ -21,8 +27,7 @@ import {
   type TimeLeft,
   type WaitingCaller,
 } from './model-call.ts';
-import { type AiCaller, GateClosed, type OutsideGate } from './outside-gate.ts';
-import { createRungHealth } from './rung-health.ts';
+import { createProviderHealth } from './provider-health.ts';
 
 /** An answer, and who wrote it; `model` is null for the built-in engine. */
 export interface AiAnswer<O> extends Author {
@@ -30,15 +35,15 @@ export interface AiAnswer<O> extends Author {
 }
 
 interface Author {
-  readonly source: Rung;
+  readonly source: AiProvider;
   readonly model: string | null;
 }
 
 export interface RunAbout<I, O> extends WaitingCaller {
   /** The engine of this host, which answers when no model does. Its failure is the failure of the whole. */
   builtIn(input: I): Promise<O>;
-  /** A last look at what a model wrote, such as the check against the Bible; a problem leads to the next rung. */
-  review?(output: O, source: ModelRung): Promise<O | TaskProblem>;
+  /** A last look at what a model wrote, such as the check against the Bible; a problem leads to the next provider. */
+  review?(output: O, source: ModelProvider): Promise<O | TaskProblem>;
 }
 
 export interface StreamAbout extends WaitingCaller {
@@ -55,7 +60,7 @@ export type StreamPart =
   | ({ readonly type: 'end'; readonly isCut: boolean } & Author)
   | { readonly type: 'text'; readonly text: string };
 
-/** Asks the best rung that may answer, and the next one when it fails; the built-in engine comes last. */
+/** Asks the best provider that may answer, and the next one when it fails; the built-in engine comes last. */
 export interface AiService {
   run<I, O>(task: Task<I, O>, input: I, about: RunAbout<I, O>): Promise<AiAnswer<O>>;
   /** The answer piece by piece, unchecked. Leaving the loop, or the caller's signal, ends the request. */
@@ -69,7 +74,7 @@ interface AiDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  readonly gate: OutsideGate;
+  readonly gate: ExternalGate;
   readonly models: TextModels;
   readonly timing?: AiTiming | undefined;
 }
@@ -97,7 +102,7 @@ function pause(millis: number, signal: AbortSignal | undefined): Promise<void> {
 
 export function createAi(deps: AiDependencies): AiService {
   const { db, clock, log, gate, models, timing = AI_TIMING } = deps;
-  const health = { anthropic: createRungHealth(clock), lan: createRungHealth(clock) };
+  const health = { anthropic: createProviderHealth(clock), lan: createProviderHealth(clock) };
 
   /** Whether somebody's words tell of danger: then no model is asked, here or outside (safety, Children). */
   function tellsOfDanger({ turns }: TextRequest, { feature }: WaitingCaller): boolean {
@@ -108,25 +113,25 @@ export function createAi(deps: AiDependencies): AiService {
   /** The models that may be asked, each looked at when its turn comes: a consent may have ended meanwhile. */
   async function* modelsFor(request: TextRequest, caller: WaitingCaller, timeLeft: TimeLeft) {
     if (tellsOfDanger(request, caller)) return;
-    for (const rung of MODEL_RUNGS) {
-      const model = models[rung];
+    for (const provider of MODEL_PROVIDERS) {
+      const model = models[provider];
       if (!model || timeLeft() <= 0 || caller.signal?.aborted) continue;
-      if (!(await gate.mayAsk(db, rung, caller))) continue;
-      if (health[rung].mayTry(caller.feature)) yield model;
+      if (!(await gate.mayAsk(db, provider, caller))) continue;
+      if (health[provider].mayTry(caller.feature)) yield model;
     }
   }
 
   const requestFor = (model: TextModel, request: TextRequest, caller: WaitingCaller) =>
-    model.rung === 'anthropic' ? gate.withoutPeople(request, caller) : request;
+    model.provider === 'anthropic' ? gate.withoutPeople(request, caller) : request;
 
   /** Notes a failure. @returns whether the same request is worth a second try */
   async function settle(call: ModelCall, error: unknown, model: TextModel, caller: WaitingCaller) {
-    const own = health[model.rung];
+    const own = health[model.provider];
     if (caller.signal?.aborted || !(error instanceof ModelError)) {
       await call.end(caller.signal?.aborted ? 'stopped' : 'unusable');
       own.gaveUp(caller.feature);
       if (!caller.signal?.aborted && !(error instanceof GateClosed)) {
-        log.error(error, `the ${model.rung} model could not be asked`);
+        log.error(error, `the ${model.provider} model could not be asked`);
       }
       return false;
     }
@@ -137,8 +142,8 @@ export function createAi(deps: AiDependencies): AiService {
 
   function noteFailure(error: unknown, model: TextModel, { feature, signal }: WaitingCaller) {
     if (!(error instanceof ModelError) || signal?.aborted) return;
-    health[model.rung].failed(feature, error.kind);
-    log.warn({ rung: model.rung, feature, reason: error.kind }, 'a model did not answer');
+    health[model.provider].failed(feature, error.kind);
+    log.warn({ provider: model.provider, feature, reason: error.kind }, 'a model did not answer');
   }
 
   /**
@@ -165,7 +170,7 @@ export function createAi(deps: AiDependencies): AiService {
       try {
         const used = await use(await model.complete(request, call.options));
         await call.end(used instanceof TaskProblem ? 'unusable' : 'answered');
-        health[model.rung].succeeded(caller.feature);
+        health[model.provider].succeeded(caller.feature);
         return used;
       } catch (error) {
         const again = await settle(call, error, model, caller);
@@ -182,7 +187,7 @@ export function createAi(deps: AiDependencies): AiService {
     caller: WaitingCaller,
     timeLeft: TimeLeft,
   ): AsyncGenerator<StreamPart, boolean> {
-    const author = { source: model.rung, model: model.name };
+    const author = { source: model.provider, model: model.name };
     for (let tries = 1; ; tries += 1) {
       const call = openCall(gate, model, caller, timing, timeLeft);
       let hasSpoken = false;
@@ -196,14 +201,14 @@ export function createAi(deps: AiDependencies): AiService {
         }
         isSettled = true;
         await call.end('answered');
-        health[model.rung].succeeded(caller.feature);
+        health[model.provider].succeeded(caller.feature);
         yield { type: 'end', isCut: false, ...author };
         return true;
       } catch (error) {
         isSettled = true;
         const again = await settle(call, error, model, caller);
         if (hasSpoken && error instanceof ModelError && error.atLimit) {
-          health[model.rung].succeeded(caller.feature);
+          health[model.provider].succeeded(caller.feature);
           yield { type: 'end', isCut: true, ...author };
           return true;
         }
@@ -214,7 +219,7 @@ export function createAi(deps: AiDependencies): AiService {
       } finally {
         // Whoever listened has left in the middle.
         if (!isSettled) {
-          health[model.rung].gaveUp(caller.feature);
+          health[model.provider].gaveUp(caller.feature);
           await call.end('stopped');
         }
       }
@@ -233,10 +238,10 @@ export function createAi(deps: AiDependencies): AiService {
           if (!parsed.success) throw new ModelError('garbage');
           const checked = task.check(parsed.data, input);
           if (checked instanceof TaskProblem || !about.review) return checked;
-          return about.review(checked, model.rung);
+          return about.review(checked, model.provider);
         });
         if (output instanceof TaskProblem) continue;
-        return { output, source: model.rung, model: model.name };
+        return { output, source: model.provider, model: model.name };
       }
       return { output: await about.builtIn(input), ...BUILT_IN };
     },
@@ -254,17 +259,17 @@ export function createAi(deps: AiDependencies): AiService {
     },
 
     async hasModelFor(caller) {
-      for (const rung of MODEL_RUNGS) {
-        if (models[rung] && (await gate.mayAsk(db, rung, caller))) return true;
+      for (const provider of MODEL_PROVIDERS) {
+        if (models[provider] && (await gate.mayAsk(db, provider, caller))) return true;
       }
       return false;
     },
 
     status: () =>
-      MODEL_RUNGS.map((rung) => ({
-        rung,
-        model: models[rung]?.name ?? null,
-        ...health[rung].status(),
+      MODEL_PROVIDERS.map((provider) => ({
+        provider,
+        model: models[provider]?.name ?? null,
+        ...health[provider].status(),
       })),
   };
 }

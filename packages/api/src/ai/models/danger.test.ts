@@ -9,9 +9,9 @@ let child: Person;
 let asked: TextRequest[];
 
 /** A model that keeps what it is asked. */
-function recording(rung: TextModel['rung']): TextModel {
+function recording(provider: TextModel['provider']): TextModel {
   return {
-    ...{ rung, name: `the ${rung} model` },
+    ...{ provider, name: `the ${provider} model` },
     async complete(request) {
       asked.push(request);
       return 'An owl sees well in the dark.';

@@ -1,6 +1,6 @@
 import type { CallOptions, TextModel } from '@lamplight/ai/models';
-import type { OutsideOutcome } from '@lamplight/domain/ai';
-import type { AiCaller, OutsideGate } from './outside-gate.ts';
+import type { ExternalOutcome } from '@lamplight/domain/ai';
+import type { AiCaller, ExternalGate } from './external-gate.ts';
 
 /** How long an answer may take, in milliseconds. */
 export interface AiTiming {
@@ -25,7 +25,7 @@ export interface ModelCall {
   /** A piece came: the silence begins anew. */
   heard(): void;
   /** Ends the call where it still runs, and notes what became of it. */
-  end(outcome: OutsideOutcome): Promise<void>;
+  end(outcome: ExternalOutcome): Promise<void>;
 }
 
 /** The time that is left for an answer, in milliseconds. */
@@ -37,7 +37,7 @@ export function startTime({ totalMillis }: AiTiming): TimeLeft {
 }
 
 export function openCall(
-  gate: OutsideGate,
+  gate: ExternalGate,
   model: TextModel,
   caller: WaitingCaller,
   timing: AiTiming,
@@ -51,7 +51,7 @@ export function openCall(
   const signal = caller.signal ? AbortSignal.any([limit.signal, caller.signal]) : limit.signal;
   return {
     options:
-      model.rung === 'anthropic'
+      model.provider === 'anthropic'
         ? {
             signal,
             async beforeSend(body) {

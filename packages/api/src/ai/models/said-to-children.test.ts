@@ -8,7 +8,7 @@ let app: AiTestApp;
 let child: Person;
 
 beforeEach(async () => {
-  app = await createAiTestApp({ rungs: ['lan'] });
+  app = await createAiTestApp({ providers: ['lan'] });
   child = await app.given.student({ age: 14 });
 });
 afterEach(() => app.close());

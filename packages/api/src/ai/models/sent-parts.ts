@@ -1,4 +1,4 @@
-import type { OutsideRequest } from '@lamplight/domain/ai';
+import type { ExternalRequest } from '@lamplight/domain/ai';
 import { z } from 'zod';
 
 /** An instruction that the vendor keeps is sent as a block with a mark. */
@@ -15,7 +15,7 @@ const bodySchema = z.object({
 });
 
 /** The words of a body as it was sent, in their order; none where it cannot be read. */
-export function partsOf(body: string): OutsideRequest['parts'] {
+export function partsOf(body: string): ExternalRequest['parts'] {
   const sent = bodySchema.safeParse(parse(body));
   if (!sent.success) return [];
   const { system, messages } = sent.data;

@@ -8,7 +8,7 @@ let model: ImitationModel;
 let app: AiTestApp;
 let child: Person;
 beforeEach(async () => {
-  app = await createAiTestApp({ rungs: ['lan'] });
+  app = await createAiTestApp({ providers: ['lan'] });
   model = app.lan;
   child = await app.given.student({ age: 9, grade: 4 });
 });

@@ -61,7 +61,7 @@ test('the privacy policy tells everybody of the contacts and of what is set up',
   expect(plain).toEqual({
     contacts: NO_CONTACTS,
     sendsMail: false,
-    hasOutsideAi: false,
+    hasExternalAi: false,
     hasLanAi: false,
   });
   const anthropic = anthropicModel({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9', model: 'm' });
@@ -70,7 +70,7 @@ test('the privacy policy tells everybody of the contacts and of what is set up',
   await admin.hostSettings.set({ legal: { organisation: 'Grace Church' } });
   expect(await withModel.visitor.host.privacy()).toMatchObject({
     contacts: { organisation: 'Grace Church' },
-    hasOutsideAi: true,
+    hasExternalAi: true,
     hasLanAi: false,
   });
   await withModel.close();

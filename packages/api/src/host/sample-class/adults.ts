@@ -14,7 +14,7 @@ import {
 } from '../../people/safety/safety.repository.ts';
 import { alertsFor, worryIn } from '../../people/safety/worries.ts';
 import type { Meeting } from './calendar.ts';
-import { WORRYING_ENTRY } from './deeds/texts.ts';
+import { WORRYING_ENTRY } from './events/texts.ts';
 import { insertLessonAssignment, insertStudentNote } from './sample-class.repository.ts';
 
 const HOUR = 60 * 60 * 1000;

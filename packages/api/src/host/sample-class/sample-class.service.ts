@@ -20,7 +20,7 @@ import {
   orderSampleEvents,
 } from './sample-class.repository.ts';
 import { sampleWeeks } from './weeks.ts';
-import { writeDeeds } from './write-deeds.ts';
+import { writeEvents } from './write-events.ts';
 
 const CODE_LENGTH = 6;
 /** Letters of the password that everybody of the class has: about 49 bits. */
@@ -101,8 +101,8 @@ export function createSampleClass(deps: Dependencies): SampleClassService {
       const id = idOf(firstName);
       const pick = seededPick(`sample class ${firstName}`);
       const child = { id, firstName, age, grade: gradeForAge(age), pick, character };
-      const { deeds, present } = await sampleWeeks(child, meetings);
-      await transact(db, (trx) => writeDeeds(trx, { userId: id, deeds, achievements }));
+      const { events, present } = await sampleWeeks(child, meetings);
+      await transact(db, (trx) => writeEvents(trx, { userId: id, events, achievements }));
       players.push({ id, age, skill: CHARACTERS[character].skill, present });
     }
     const pick = seededPick('sample class games');

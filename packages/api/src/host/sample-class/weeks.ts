@@ -1,14 +1,14 @@
 import { contentBand } from '@lamplight/domain/age';
 import { updateUser } from '../../people/users/users.repository.ts';
 import type { Meeting } from './calendar.ts';
-import { challengeWork } from './deeds/challenges.ts';
-import { type Deed, happens, type Learner, type Sitting } from './deeds/deed.ts';
-import { lessonWork } from './deeds/lessons.ts';
-import { mathWork } from './deeds/math.ts';
-import { quizWork } from './deeds/quizzes.ts';
-import { storyWork, verseWork } from './deeds/reading.ts';
-import { experimentWork, projectWork } from './deeds/studios.ts';
-import { chatWork, journalWork } from './deeds/words.ts';
+import { challengeWork } from './events/challenges.ts';
+import { lessonWork } from './events/lessons.ts';
+import { mathWork } from './events/math.ts';
+import { quizWork } from './events/quizzes.ts';
+import { storyWork, verseWork } from './events/reading.ts';
+import { happens, type Learner, type SampleEvent, type Sitting } from './events/sample-event.ts';
+import { experimentWork, projectWork } from './events/studios.ts';
+import { chatWork, journalWork } from './events/words.ts';
 import { CHARACTERS, type SampleChild } from './people.ts';
 
 /** Meetings that children who have gone missing were not at: two weeks of them. */
@@ -21,7 +21,7 @@ export type NewLearner = Omit<Learner, 'band' | 'skill'> & {
 
 /** A child's weeks: what was done, in its order, and the meetings at which the child was there. */
 export interface SampleWeeks {
-  readonly deeds: readonly Deed[];
+  readonly events: readonly SampleEvent[];
   readonly present: readonly Meeting[];
 }
 
@@ -52,15 +52,15 @@ export async function sampleWeeks(
     journalWork(learner),
     chatWork(learner),
   ];
-  const deeds: Deed[] = [];
+  const events: SampleEvent[] = [];
   for (const [at, meeting] of present.entries()) {
     const sitting = sittingAt(learner, meeting, at + 1);
-    for (const work of works) deeds.push(...(await work(sitting)));
+    for (const work of works) events.push(...(await work(sitting)));
     const isLast = at === present.length - 1;
-    if (isLast && character === 'struggling') deeds.push(math.failed(sitting));
-    if (!isLast) deeds.push(nextDay(learner, sitting));
+    if (isLast && character === 'struggling') events.push(math.failed(sitting));
+    if (!isLast) events.push(nextDay(learner, sitting));
   }
-  return { deeds, present };
+  return { events, present };
 }
 
 function sittingAt({ pick }: Learner, meeting: Meeting, day: number): Sitting {
@@ -76,13 +76,18 @@ function sittingAt({ pick }: Learner, meeting: Meeting, day: number): Sitting {
 }
 
 /** A child moves on by one day of the programme when it has been there for one. */
-function nextDay({ id: userId }: Learner, sitting: Sitting): Deed {
+function nextDay({ id: userId }: Learner, sitting: Sitting): SampleEvent {
   const at = sitting.after(30);
   return {
     at,
-    async write(pen) {
-      await updateUser(pen.trx, userId, { currentDay: sitting.day + 1 });
-      pen.add('activityEvents', { userId, kind: 'day-advanced', subject: String(sitting.day), at });
+    async write(writer) {
+      await updateUser(writer.trx, userId, { currentDay: sitting.day + 1 });
+      writer.add('activityEvents', {
+        userId,
+        kind: 'day-advanced',
+        subject: String(sitting.day),
+        at,
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../people/users/users.repository.ts';
 import { type Clock, isoTime, localDate } from '../../platform/clock.ts';
 import { sampleWeeks } from '../sample-class/weeks.ts';
-import { writeDeeds } from '../sample-class/write-deeds.ts';
+import { writeEvents } from '../sample-class/write-events.ts';
 
 /** The account that the sign-in screen offers to someone who just looks around. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'lamplight' } as const;
@@ -68,12 +68,12 @@ export function createDemoAccount(deps: Dependencies): DemoAccount {
     });
     if (before) await sessions.endAll(before.id);
     const pick = seededPick('the demo student');
-    const { deeds } = await sampleWeeks(
+    const { events } = await sampleWeeks(
       { ...DEMO_CHILD, id, pick, character: 'bright' },
       daysBefore(now),
     );
     await transact(db, async (trx) => {
-      await writeDeeds(trx, { userId: id, deeds, achievements });
+      await writeEvents(trx, { userId: id, events, achievements });
       await updateUser(trx, id, { currentDay: DAYS_BEHIND + 1, lastLoginAt: null });
     });
   }

@@ -1,4 +1,4 @@
-import type { ModelRung } from '@lamplight/domain/ai';
+import type { ModelProvider } from '@lamplight/domain/ai';
 import {
   passwordSchema,
   STUDENT_SIGN_UPS,
@@ -37,11 +37,12 @@ export const hostRouter = router({
   privacy: openProcedure.output(hostPrivacySchema).query(async ({ ctx }) => {
     const { ai, hostSettings, mail } = ctx.services;
     const models = ai.status();
-    const has = (rung: ModelRung) => models.some((one) => one.rung === rung && one.model !== null);
+    const has = (provider: ModelProvider) =>
+      models.some((one) => one.provider === provider && one.model !== null);
     return {
       contacts: (await hostSettings.get()).legal,
       sendsMail: mail.configured,
-      hasOutsideAi: has('anthropic'),
+      hasExternalAi: has('anthropic'),
       hasLanAi: has('lan'),
     };
   }),

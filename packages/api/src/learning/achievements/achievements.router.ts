@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { procedureFor, router } from '../../platform/procedures.ts';
 
 export const achievementsRouter = router({
-  /** Nobody named means the session's user; others as the following rule says. */
+  /** Nobody named means the session's user; others as the rule of access says. */
   overview: procedureFor(undefined, { othersByRule: true })
     .input(z.object({ userId: idSchema.optional() }).default({}))
     .output(achievementsOverviewSchema)
     .query(async ({ ctx, input }) => {
-      const { achievements, following } = ctx.services;
+      const { achievements, learnerAccess } = ctx.services;
       return achievements.overview(
-        await following.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
+        await learnerAccess.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
       );
     }),
 });

@@ -12,7 +12,7 @@ import {
 } from '@lamplight/domain/achievements';
 import type { Achievement } from '@lamplight/domain/progress';
 import { findLearningDays } from '../../people/activity/active-users.repository.ts';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import { findCompletedLessonIds } from '../progress/progress.repository.ts';
 import { toAchievement } from '../progress/progress-view.ts';
@@ -46,7 +46,7 @@ export interface AchievementsService {
    */
   award(trx: Db, userId: number, at?: number): Promise<Achievement[]>;
   /** What is earned and what is next; stores what was earned before it was counted. */
-  overview(person: Followed): Promise<AchievementsOverview>;
+  overview(person: AuthorisedLearner): Promise<AchievementsOverview>;
 }
 
 export function createAchievements(db: Db, clock: Clock): AchievementsService {

@@ -19,7 +19,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { childAnalytics, classDays } from './child-analytics.ts';
 import { dateOf } from './dates.ts';
 import type { Wanted } from './first-answers.ts';
-import { inTurns } from './in-turns.ts';
+import { inBatches } from './in-batches.ts';
 import { checkAnswers, lessonAnalytics } from './lesson-analytics.ts';
 import { findLessonChoices, findLessonCounts } from './lessons.repository.ts';
 import {
@@ -67,7 +67,7 @@ export function createAnalyticsService(deps: AnalyticsDependencies): AnalyticsSe
 
   async function checksOf({ userIds, ...period }: Wanted) {
     return checkAnswers(
-      await inTurns(userIds, (ids) => findLessonChoices(db, { userIds: ids, ...period })),
+      await inBatches(userIds, (ids) => findLessonChoices(db, { userIds: ids, ...period })),
     );
   }
 
@@ -79,7 +79,7 @@ export function createAnalyticsService(deps: AnalyticsDependencies): AnalyticsSe
 
     async lessons(seen, span) {
       const { userIds, ...period } = await wanted(seen, span);
-      const counts = await inTurns(userIds, (ids) =>
+      const counts = await inBatches(userIds, (ids) =>
         findLessonCounts(db, { userIds: ids, ...period }),
       );
       return lessonAnalytics(counts, await checksOf({ userIds, ...period }));

@@ -13,7 +13,7 @@ import {
 } from '@lamplight/domain/analytics';
 import { fullName } from '../../people/users/full-name.ts';
 import { type ChildDay, findChildDays, findFinishedWork, findPeople } from './days.repository.ts';
-import { inTurns } from './in-turns.ts';
+import { inBatches } from './in-batches.ts';
 
 const within = ({ from, until }: Period) => {
   const [first, end] = [utcDay(from), utcDay(until)];
@@ -30,9 +30,9 @@ export async function childAnalytics(
   const { before, newest } = comparedPeriods(span, now);
   const period = periodOf(span, now);
   const time = { from: Math.min(before.from, period.from), until: period.until };
-  const people = await inTurns(childIds, (ids) => findPeople(db, ids));
-  const days = await inTurns(childIds, (userIds) => findChildDays(db, { userIds, ...time }));
-  const work = await inTurns(childIds, (userIds) => findFinishedWork(db, { userIds, ...period }));
+  const people = await inBatches(childIds, (ids) => findPeople(db, ids));
+  const days = await inBatches(childIds, (userIds) => findChildDays(db, { userIds, ...time }));
+  const work = await inBatches(childIds, (userIds) => findFinishedWork(db, { userIds, ...period }));
   const daysOf = Map.groupBy(days, ({ userId }) => userId);
   const workOf = new Map(work.map((row) => [row.userId, row]));
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -65,7 +65,7 @@ export async function classDays(
   childIds: readonly number[],
   period: Period,
 ): Promise<ClassDay[]> {
-  const rows = await inTurns(childIds, (userIds) => findChildDays(db, { userIds, ...period }));
+  const rows = await inBatches(childIds, (userIds) => findChildDays(db, { userIds, ...period }));
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, children]) => ({
     day,
     ...addTallies(children),

@@ -5,7 +5,7 @@ import { MATH_AREAS } from '@lamplight/domain/math-games';
 import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
 import { findBankItem } from '../quizzes/bank-item.ts';
 import type { Wanted } from './first-answers.ts';
-import { inTurns } from './in-turns.ts';
+import { inBatches } from './in-batches.ts';
 import { type CheckAnswers, lessonTitle } from './lesson-analytics.ts';
 import {
   findGameMistakes,
@@ -70,8 +70,10 @@ export function hardestChecks(checks: readonly CheckAnswers[]): QuestionAnalytic
 /** The questions of the quizzes that were hardest for a class. */
 export async function hardestQuizItems(db: Db, wanted: Wanted): Promise<QuestionAnalytics[]> {
   const { userIds, ...time } = wanted;
-  const tallies = await inTurns(userIds, (ids) => findQuizTallies(db, { userIds: ids, ...time }));
-  const mistakes = await inTurns(userIds, (ids) => findQuizMistakes(db, { userIds: ids, ...time }));
+  const tallies = await inBatches(userIds, (ids) => findQuizTallies(db, { userIds: ids, ...time }));
+  const mistakes = await inBatches(userIds, (ids) =>
+    findQuizMistakes(db, { userIds: ids, ...time }),
+  );
   const byItem = Map.groupBy(mistakes, ({ itemId }) => itemId);
   const found: QuestionAnalytics[] = [];
   for (const asked of hardest(mergedBy(tallies, ({ itemId }) => itemId))) {
@@ -98,8 +100,8 @@ const EXAMPLE = { seed: 'example', level: 3 } as const;
 /** The kinds of problems of the arena that were hardest for a class, with the thought behind most mistakes. */
 export async function hardestProblems(db: Db, wanted: Wanted): Promise<QuestionAnalytics[]> {
   const { userIds, ...time } = wanted;
-  const tallies = await inTurns(userIds, (ids) => findMathTallies(db, { userIds: ids, ...time }));
-  const thoughts = await inTurns(userIds, (ids) =>
+  const tallies = await inBatches(userIds, (ids) => findMathTallies(db, { userIds: ids, ...time }));
+  const thoughts = await inBatches(userIds, (ids) =>
     findMisconceptions(db, { userIds: ids, ...time }),
   );
   const byTemplate = Map.groupBy(thoughts, ({ template }) => template);
@@ -123,8 +125,8 @@ export async function hardestProblems(db: Db, wanted: Wanted): Promise<QuestionA
 /** The questions of live games that were hardest for a class. */
 export async function hardestGameQuestions(db: Db, wanted: Wanted): Promise<QuestionAnalytics[]> {
   const { userIds, ...time } = wanted;
-  const rows = await inTurns(userIds, (ids) => findGameTallies(db, { userIds: ids, ...time }));
-  const wrong = await inTurns(userIds, (ids) => findGameMistakes(db, { userIds: ids, ...time }));
+  const rows = await inBatches(userIds, (ids) => findGameTallies(db, { userIds: ids, ...time }));
+  const wrong = await inBatches(userIds, (ids) => findGameMistakes(db, { userIds: ids, ...time }));
   const placeOf = ({ gameId, place }: { gameId: number; place: number }) => `${gameId}/${place}`;
   // A child answers a question once in a game.
   const tallies = mergedBy(
@@ -132,7 +134,7 @@ export async function hardestGameQuestions(db: Db, wanted: Wanted): Promise<Ques
     placeOf,
   );
   const gameIds = [...new Set(tallies.map(({ gameId }) => gameId))];
-  const questions = await inTurns(gameIds, (ids) => findGameQuestions(db, ids));
+  const questions = await inBatches(gameIds, (ids) => findGameQuestions(db, ids));
   const questionAt = new Map(questions.map((asked) => [placeOf(asked), asked.question]));
   const wrongAt = Map.groupBy(wrong, placeOf);
   const asked = tallies.flatMap((tally) => {

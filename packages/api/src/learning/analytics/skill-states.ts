@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { findMarkedAnswersOfMany } from '../mastery/answers.repository.ts';
 import { observationsFrom } from '../mastery/observations.ts';
 import { findEvidenceMarks } from './evidence-marks.repository.ts';
-import { inTurns } from './in-turns.ts';
+import { inBatches } from './in-batches.ts';
 
 /** Where a child stands in a skill today, and how much it answered in each span. */
 export interface ChildSkill {
@@ -66,7 +66,7 @@ export function createSkillStates(db: Db, clock: Clock): SkillStates {
     return [...marks.keys()].flatMap((userId) => known.get(userId)?.skills ?? []);
   }
 
-  return { of: (userIds) => inTurns(userIds, read, CHILDREN_AT_ONCE) };
+  return { of: (userIds) => inBatches(userIds, read, CHILDREN_AT_ONCE) };
 }
 
 function skillsFrom(observations: readonly Observation[], now: number): ChildSkill[] {

@@ -2,7 +2,7 @@ import { type Db, transact } from '@lamplight/db';
 import { insertAuditEvent } from '../../people/audit/audit.repository.ts';
 import { findStudentIdsOfClass } from '../../people/classes/classes.repository.ts';
 import type { ClassesService } from '../../people/classes/classes.service.ts';
-import type { StudentAccess } from '../../people/following/student-access.ts';
+import type { StudentAccess } from '../../people/learner-access/student-access.ts';
 import { findUser, updateUser } from '../../people/users/users.repository.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';

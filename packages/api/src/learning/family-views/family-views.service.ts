@@ -9,7 +9,7 @@ import {
 import { packOfId } from '@lamplight/domain/packs';
 import { percentOf } from '@lamplight/domain/progress';
 import { findLinkedStudents } from '../../people/families/family-links.repository.ts';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { titleFor } from '../../people/users/reader.ts';
 import { findUser } from '../../people/users/users.repository.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -24,7 +24,7 @@ export interface FamiliesService {
   /** A parent's linked children. */
   students(parentId: number): Promise<LinkedStudent[]>;
   /** @throws AppError NOT_FOUND for somebody who is no student */
-  studentProgress(person: Followed): Promise<StudentProgress>;
+  studentProgress(person: AuthorisedLearner): Promise<StudentProgress>;
 }
 
 /** Achievements that come with a day of the programme say nothing of how steadily a child works. */

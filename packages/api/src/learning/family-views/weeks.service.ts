@@ -6,7 +6,7 @@ import { type CurriculumWeek, DAYS_PER_WEEK, weekOfDay } from '@lamplight/domain
 import { isWithin, spanOfWeek, type WeekOfChild, type WeekSpan } from '@lamplight/domain/families';
 import { lessonId } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { bandOf, titleFor } from '../../people/users/reader.ts';
 import { toCurrentUser } from '../../people/users/user-view.ts';
 import { findUser, type UserRow } from '../../people/users/users.repository.ts';
@@ -26,7 +26,7 @@ export interface WeeksOfChildren {
    * A week of the programme as a child went through it; the current one when left out.
    * @throws AppError NOT_FOUND for somebody who is no student
    */
-  weekOf(person: Followed, week?: number): Promise<WeekOfChild>;
+  weekOf(person: AuthorisedLearner, week?: number): Promise<WeekOfChild>;
 }
 
 interface Dependencies {
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly verses: VersesService;
 }
 
-/** Kinds that the page tells otherwise, or that are no deed. */
+/** Kinds that the page tells otherwise, or that are no activity. */
 const NOT_LISTED: ReadonlySet<ActivityKind> = new Set([
   'registered',
   'lesson-completed',

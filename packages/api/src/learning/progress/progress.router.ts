@@ -22,9 +22,9 @@ export const progressRouter = router({
     .input(personSchema)
     .output(z.array(progressRecordSchema))
     .query(async ({ ctx, input }) => {
-      const { following, progress } = ctx.services;
+      const { learnerAccess, progress } = ctx.services;
       return progress.records(
-        await following.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
+        await learnerAccess.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
       );
     }),
 
@@ -62,9 +62,9 @@ export const progressRouter = router({
     .input(personSchema)
     .output(z.array(achievementSchema))
     .query(async ({ ctx, input }) => {
-      const { following, progress } = ctx.services;
+      const { learnerAccess, progress } = ctx.services;
       return progress.achievements(
-        await following.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
+        await learnerAccess.authorise(ctx.actor, input.userId ?? ctx.actor.user.id),
       );
     }),
 });

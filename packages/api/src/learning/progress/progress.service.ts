@@ -6,7 +6,7 @@ import {
   ownWeek,
   type ProgressRecord,
 } from '@lamplight/domain/progress';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { type Clock, localDay, startOfLocalDay } from '../../platform/clock.ts';
 import { listAchievements } from '../achievements/achievements.repository.ts';
 import { toExperimentRecord } from '../experiments/experiment-record.ts';
@@ -21,8 +21,8 @@ import { toAchievement, toProgressRecord } from './progress-view.ts';
 
 export interface ProgressService {
   /** Lessons and, behind them, Bible stories, science experiments and the level of the math arena. */
-  records(person: Followed): Promise<ProgressRecord[]>;
-  achievements(person: Followed): Promise<Achievement[]>;
+  records(person: AuthorisedLearner): Promise<ProgressRecord[]>;
+  achievements(person: AuthorisedLearner): Promise<Achievement[]>;
   /** The last seven days of a student, for their own look back. */
   week(userId: number): Promise<OwnWeek>;
 }

@@ -14,13 +14,12 @@ import {
   type SavedProject,
 } from '@lamplight/domain/projects';
 import type { CurrentUser } from '@lamplight/domain/users';
-import type { Verdict } from '@lamplight/sandbox/judge';
+import type { Verdict } from '@lamplight/sandbox/runner';
 import { insertEvent } from '../../people/activity/activity.repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Remember } from '../../platform/idempotency.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
-import type { Judge } from './judge.ts';
 import {
   countProjects,
   findProjectProgress,
@@ -28,6 +27,7 @@ import {
   type ProjectProgressRow,
   saveProjectProgress,
 } from './projects.repository.ts';
+import type { TestRunner } from './runner.ts';
 
 export interface ProjectsService {
   /** Every project that the user has begun, the one worked on last first. */
@@ -39,7 +39,7 @@ export interface ProjectsService {
   save(user: CurrentUser, work: ProjectWork): Promise<SavedProject>;
   /**
    * Runs the code, works out its score (spec 9) and runs the hidden tests. A project that was completed stays so.
-   * @throws AppError NOT_FOUND, TOO_MANY_PROJECTS, TOO_MANY_ATTEMPTS while the host judges as much as it can
+   * @throws AppError NOT_FOUND, TOO_MANY_PROJECTS, TOO_MANY_ATTEMPTS while the host runs as much as it can
    */
   check(user: CurrentUser, work: ProjectWork, remember: Remember): Promise<ProjectCheck>;
   /** As `check`, for a report of a client of the specification, and answers what is kept of the project. */
@@ -50,9 +50,9 @@ export function createProjectsService(deps: {
   readonly db: Db;
   readonly clock: Clock;
   readonly achievements: AchievementsService;
-  readonly judge: Judge;
+  readonly runner: TestRunner;
 }): ProjectsService {
-  const { db, clock, achievements, judge } = deps;
+  const { db, clock, achievements, runner } = deps;
 
   function requireProject(projectId: number): Project {
     const project = projectById(projectId);
@@ -60,8 +60,8 @@ export function createProjectsService(deps: {
     throw new AppError('NOT_FOUND', { message: 'There is no such project.' });
   }
 
-  async function judged(user: CurrentUser, project: Project, code: string) {
-    const verdict = await judge.judge(user.id, {
+  async function tested(user: CurrentUser, project: Project, code: string) {
+    const verdict = await runner.run(user.id, {
       code,
       shown: { data: project.data, trial: project.trial },
       hidden: hiddenRuns(project.id),
@@ -132,7 +132,7 @@ export function createProjectsService(deps: {
 
     async check(user, work, remember) {
       const project = requireProject(work.projectId);
-      const found = await judged(user, project, work.code);
+      const found = await tested(user, project, work.code);
       return transact(db, async (trx) => {
         const row = await keep(trx, user, project, work, found);
         const check = toCheck(row, found);
@@ -143,7 +143,7 @@ export function createProjectsService(deps: {
 
     async report(user, work) {
       const project = requireProject(work.projectId);
-      const found = await judged(user, project, work.code);
+      const found = await tested(user, project, work.code);
       const row = await transact(db, (trx) => keep(trx, user, project, work, found));
       return toProgress(row);
     },

@@ -182,7 +182,7 @@ describe('a check', () => {
 });
 
 describe('a report of a client', () => {
-  test('is judged by the server, whatever it says of itself', async () => {
+  test('is tested by the server, whatever it says of itself', async () => {
     const claim = { projectId: PROJECT, code: starterCode, completed: true, score: 100 };
     const kept = await (await calls()).report(claim);
     expect(kept).toMatchObject({ code: starterCode, completed: false });

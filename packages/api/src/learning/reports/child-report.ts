@@ -5,7 +5,7 @@ import { type ActivityKind, utcDay } from '@lamplight/domain/activity';
 import { addTallies, NO_ANSWERS, type Period, shownShare } from '@lamplight/domain/analytics';
 import { insightsFrom } from '@lamplight/domain/insights';
 import type { ChildReport } from '@lamplight/domain/reports';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { fullName } from '../../people/users/full-name.ts';
 import { titleFor } from '../../people/users/reader.ts';
 import { findUser } from '../../people/users/users.repository.ts';
@@ -53,7 +53,7 @@ function finished(events: readonly ToldEvent[], kind: ActivityKind) {
  */
 export async function childReport(
   { db, evidence, families }: ReportSources,
-  person: Followed,
+  person: AuthorisedLearner,
   { from, until }: Period,
 ): Promise<ChildReport> {
   const { userId } = person;

@@ -5,7 +5,7 @@ import type { ClassReport } from '@lamplight/domain/reports';
 import type { AuthorisedClass } from '../../people/classes/classes.service.ts';
 import type { AnalyticsService } from '../analytics/analytics.service.ts';
 import { dateOf, lastDateOf } from '../analytics/dates.ts';
-import { inTurns } from '../analytics/in-turns.ts';
+import { inBatches } from '../analytics/in-batches.ts';
 import {
   findPlayedGames,
   findProjects,
@@ -43,9 +43,9 @@ export async function classReport(
   const period = periodOf(span, now);
   const time = { from: Math.max(period.from, seen.createdAt), until: period.until };
   const wanted = { userIds, ...time };
-  const events = await inTurns(userIds, (ids) => findToldEvents(db, { ...wanted, userIds: ids }));
-  const projects = await inTurns(userIds, (ids) => findProjects(db, { ...wanted, userIds: ids }));
-  const games = await inTurns(userIds, (ids) => findPlayedGames(db, { ...wanted, userIds: ids }));
+  const events = await inBatches(userIds, (ids) => findToldEvents(db, { ...wanted, userIds: ids }));
+  const projects = await inBatches(userIds, (ids) => findProjects(db, { ...wanted, userIds: ids }));
+  const games = await inBatches(userIds, (ids) => findPlayedGames(db, { ...wanted, userIds: ids }));
   const all = addTallies(children);
   return {
     classId: seen.id,

@@ -17,7 +17,7 @@ export const reportsRouter = router({
     .input(childSpanSchema)
     .output(childReportSchema)
     .query(async ({ ctx, input }) => {
-      const person = await ctx.services.following.authorise(ctx.actor, input.studentId);
+      const person = await ctx.services.learnerAccess.authorise(ctx.actor, input.studentId);
       return ctx.services.reports.ofChild(person, input.span);
     }),
 });

@@ -1,7 +1,7 @@
 import { periodOf, type Span } from '@lamplight/domain/analytics';
 import type { ChildReport, ClassReport } from '@lamplight/domain/reports';
 import type { AuthorisedClass } from '../../people/classes/classes.service.ts';
-import type { Followed } from '../../people/following/following.service.ts';
+import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AnalyticsService } from '../analytics/analytics.service.ts';
 import { childReport, type ReportSources } from './child-report.ts';
@@ -11,7 +11,7 @@ import { classReport } from './class-report.ts';
 export interface ReportsService {
   ofClass(seen: AuthorisedClass, span: Span): Promise<ClassReport>;
   /** @throws AppError NOT_FOUND for somebody who is no student */
-  ofChild(person: Followed, span: Span): Promise<ChildReport>;
+  ofChild(person: AuthorisedLearner, span: Span): Promise<ChildReport>;
 }
 
 interface ReportsDependencies extends ReportSources {

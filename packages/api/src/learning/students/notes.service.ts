@@ -2,7 +2,7 @@ import { type Db, transact } from '@lamplight/db';
 import type { NewNote, StudentNote } from '@lamplight/domain/students';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertAuditEvent } from '../../people/audit/audit.repository.ts';
-import type { StudentAccess } from '../../people/following/student-access.ts';
+import type { StudentAccess } from '../../people/learner-access/student-access.ts';
 import { fullName } from '../../people/users/full-name.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

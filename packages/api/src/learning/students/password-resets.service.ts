@@ -7,7 +7,7 @@ import type { PasswordAgain } from '../../people/auth/password-again.ts';
 import { passwordStateFor } from '../../people/auth/password-state.ts';
 import type { Passwords } from '../../people/auth/passwords.ts';
 import type { Sessions } from '../../people/auth/sessions.ts';
-import type { StudentAccess } from '../../people/following/student-access.ts';
+import type { StudentAccess } from '../../people/learner-access/student-access.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

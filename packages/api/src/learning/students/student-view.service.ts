@@ -7,7 +7,7 @@ import type { StudentView } from '@lamplight/domain/students';
 import type { AccommodationsService } from '../../people/accommodations/accommodations.service.ts';
 import { passwordStateFor } from '../../people/auth/password-state.ts';
 import { findClassesOf } from '../../people/classes/classes.repository.ts';
-import type { StudentAccess } from '../../people/following/student-access.ts';
+import type { StudentAccess } from '../../people/learner-access/student-access.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FamiliesService } from '../family-views/family-views.service.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@lamplight/db';
 
 /** Where what somebody does with an account leaves a row; the host itself puts none there. */
-const DEEDS = [
+const TRACES = [
   'profiles',
   'lessonProgress',
   'lessonAnswers',
@@ -38,7 +38,7 @@ export function findFreshAccounts(db: Db, since: number, most: number) {
     )
     .where((eb) =>
       eb.and(
-        DEEDS.map((table) =>
+        TRACES.map((table) =>
           eb.not(
             eb.exists(
               eb.selectFrom(table).select('userId').whereRef(`${table}.userId`, '=', 'users.id'),

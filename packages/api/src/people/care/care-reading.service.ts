@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/actor.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
-import type { StudentAccess } from '../following/student-access.ts';
+import type { StudentAccess } from '../learner-access/student-access.ts';
 import { findCareCard } from './care-cards.repository.ts';
 import { readCare, readClassCare } from './care-rows.ts';
 

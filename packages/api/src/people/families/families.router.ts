@@ -22,16 +22,16 @@ export const familiesRouter = router({
     .input(studentInputSchema)
     .output(studentProgressSchema)
     .query(async ({ ctx, input }) => {
-      const { familyViews, following } = ctx.services;
-      return familyViews.studentProgress(await following.authorise(ctx.actor, input.studentId));
+      const { familyViews, learnerAccess } = ctx.services;
+      return familyViews.studentProgress(await learnerAccess.authorise(ctx.actor, input.studentId));
     }),
 
   week: procedureFor(['parent'])
     .input(weekOfChildInputSchema)
     .output(weekOfChildSchema)
     .query(async ({ ctx, input: { studentId, week } }) => {
-      const { weeksOfChildren, following } = ctx.services;
-      return weeksOfChildren.weekOf(await following.authorise(ctx.actor, studentId), week);
+      const { weeksOfChildren, learnerAccess } = ctx.services;
+      return weeksOfChildren.weekOf(await learnerAccess.authorise(ctx.actor, studentId), week);
     }),
 
   links: procedureFor(['teacher', 'admin'])

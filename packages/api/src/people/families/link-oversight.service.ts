@@ -11,7 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { findStudentIdsOfTeacher } from '../classes/classes.repository.ts';
-import type { Following } from '../following/following.service.ts';
+import type { LearnerAccess } from '../learner-access/learner-access.service.ts';
 import {
   deleteLink,
   findLink,
@@ -73,13 +73,13 @@ export function createLinkOversight(deps: {
   readonly db: Db;
   readonly clock: Clock;
   readonly families: FamilyLinks;
-  readonly following: Following;
+  readonly learnerAccess: LearnerAccess;
 }): LinkOversight {
-  const { db, clock, families, following } = deps;
+  const { db, clock, families, learnerAccess } = deps;
 
   /** Parents speak for themselves alone, students about themselves alone. */
   async function mayEnd(actor: SignedIn, { parentId, studentId }: Pair): Promise<void> {
-    if (actor.user.role !== 'parent') await following.authorise(actor, studentId);
+    if (actor.user.role !== 'parent') await learnerAccess.authorise(actor, studentId);
     else if (actor.user.id !== parentId) throw new AppError('FORBIDDEN');
   }
 
@@ -96,7 +96,7 @@ export function createLinkOversight(deps: {
 
   return {
     async ofStudent(actor, studentId) {
-      await following.authorise(actor, studentId);
+      await learnerAccess.authorise(actor, studentId);
       return (await findLinksOfStudent(db, studentId)).map(toView);
     },
     async newOnes(actor) {

@@ -17,7 +17,7 @@ import { digest, type Random } from '../../platform/random.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { WrongCodes } from '../auth/wrong-codes.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
-import type { Following } from '../following/following.service.ts';
+import type { LearnerAccess } from '../learner-access/learner-access.service.ts';
 import { findUser } from '../users/users.repository.ts';
 import {
   countOpenSlips,
@@ -57,11 +57,11 @@ interface Dependencies {
   readonly random: Random;
   readonly families: FamilyLinks;
   readonly wrongCodes: WrongCodes;
-  readonly following: Following;
+  readonly learnerAccess: LearnerAccess;
 }
 
 export function createPairingService(deps: Dependencies): PairingService {
-  const { db, clock, random, families, following, wrongCodes } = deps;
+  const { db, clock, random, families, learnerAccess, wrongCodes } = deps;
   // Guesses of one account wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
@@ -114,7 +114,7 @@ export function createPairingService(deps: Dependencies): PairingService {
 
   return {
     async create(actor, studentId) {
-      await following.authorise(actor, studentId);
+      await learnerAccess.authorise(actor, studentId);
       const student = await studentOf(db, studentId);
       if (student.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
       const code = random.code(PAIRING_CODE_LENGTH);
@@ -139,7 +139,7 @@ export function createPairingService(deps: Dependencies): PairingService {
     },
 
     async list(actor, studentId) {
-      await following.authorise(actor, studentId);
+      await learnerAccess.authorise(actor, studentId);
       const { student } = await pairedWith(studentId);
       const now = clock.now();
       const slips = (await findSlipsOf(db, studentId)).map((slip) => ({
@@ -156,7 +156,7 @@ export function createPairingService(deps: Dependencies): PairingService {
       const slip = await findSlip(db, slipId);
       if (!slip) throw new AppError('FORBIDDEN');
       const { studentId } = slip;
-      await following.authorise(actor, studentId);
+      await learnerAccess.authorise(actor, studentId);
       await transact(db, async (trx) => {
         await deleteSlip(trx, slipId);
         await insertAuditEvent(trx, {

@@ -18,7 +18,7 @@ const SEVERE = 'I want to kill myself tonight.';
 /** A model that writes these pieces; one that writes nothing never ends, and heeds no signal. */
 function modelThatSays(pieces: readonly string[] | null, asked: TextRequest[] = []): TextModel {
   return {
-    ...{ rung: 'lan', name: 'imitation' },
+    ...{ provider: 'lan', name: 'imitation' },
     complete: async () => '',
     async *stream(request) {
       asked.push(request);

@@ -1,4 +1,4 @@
-import { judgeProgram } from '@lamplight/sandbox/judge';
+import { runTests } from '@lamplight/sandbox/runner';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../../platform/error-mapping.ts';
@@ -41,7 +41,7 @@ async function startedAgain() {
     teachersAreApproved: false,
     demoAccounts: false,
     release: TEST_RELEASE,
-    judge: { judge: (_userId, job) => judgeProgram(job) },
+    runner: { run: (_userId, job) => runTests(job) },
   });
   await services.prepareHost();
   return services.multiplayer;

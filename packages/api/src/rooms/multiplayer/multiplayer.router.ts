@@ -115,7 +115,7 @@ export const multiplayerRouter = router({
     ),
 
   /** What `projector` tells, for a page without a socket. */
-  wall: forTeachers
+  projectorView: forTeachers
     .input(roomRequestSchema)
     .output(projectorViewSchema)
     .query(({ ctx, input }) =>

@@ -1,6 +1,6 @@
 import type { RoomQuestion } from '@lamplight/domain/multiplayer';
 import type { TournamentBoard } from '@lamplight/domain/tournaments';
-import { judgeProgram } from '@lamplight/sandbox/judge';
+import { runTests } from '@lamplight/sandbox/runner';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../../platform/error-mapping.ts';
 import { silentLog } from '../../platform/log.ts';
@@ -157,7 +157,7 @@ test('a host that starts again goes on with the tournament', async () => {
     ...{ db: app.db, clock: app.clock, random: secureRandom, log: silentLog },
     ...{ mailTransport: null, teachersAreApproved: false, demoAccounts: false },
     release: TEST_RELEASE,
-    judge: { judge: (_userId, job) => judgeProgram(job) },
+    runner: { run: (_userId, job) => runTests(job) },
   });
   await services.prepareHost();
   const { user } = await services.signIn.signIn(camp.teacher.username, camp.teacher.password);

@@ -55,7 +55,7 @@ export const learningRows: Rows = {
   'lessons.today': row(SIGNED_IN),
   'mathGames.finish': row(STUDENTS, () => ROUND),
   'mathGames.state': row(STUDENTS),
-  'outsideLog.list': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
+  'externalLog.list': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
   'progress.achievements': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
   'progress.activity': row(OWN, ({ studentId }) => ({
     ...{ userId: studentId, activityType: 'math_games', data: { level: 1 } },

@@ -76,7 +76,7 @@ export const roomRows: Rows = {
     { before: playing },
   ),
   'multiplayer.topics': row(TEACHERS, () => ({ gameType: 'ai-quiz', band: 'elementary' })),
-  'multiplayer.wall': row(['teacher'], ROOM),
+  'multiplayer.projectorView': row(['teacher'], ROOM),
   'multiplayer.watch': row(['teacher'], ROOM),
   'tournaments.board': row(['teacher'], TOURNAMENT),
   'tournaments.create': row(['teacher'], ({ classId, friendIds }) => ({

@@ -3,13 +3,13 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCompleteAssigned } from '../assignments.queries.ts';
-import { isKept } from '../kept-completions.ts';
+import { isPending } from '../pending-completions.ts';
 import styles from './assigned.module.css';
 
 export interface CompleteAssignedProps {
@@ -22,8 +22,8 @@ export function CompleteAssigned({ lesson, user }: CompleteAssignedProps) {
   const { t } = useTranslation('assignments');
   const [key] = useState(randomId);
   const complete = useCompleteAssigned();
-  const tellKept = useKeptToast();
-  const kept = isKept(useOutboxState().waiting, user.id, lesson.lessonId);
+  const tellPending = usePendingToast();
+  const kept = isPending(useOutboxState().waiting, user.id, lesson.lessonId);
   const done = lesson.completedAt !== null || kept || complete.isSuccess;
 
   const report = () =>
@@ -31,7 +31,7 @@ export function CompleteAssigned({ lesson, user }: CompleteAssignedProps) {
       { key, userId: user.id, lessonId: lesson.lessonId },
       {
         onSuccess: (answer) => {
-          if (answer === null) return tellKept();
+          if (answer === null) return tellPending();
           const text = t('lesson.savedText', { title: lesson.title });
           showToast({ kind: 'success', title: t('lesson.saved'), text });
         },

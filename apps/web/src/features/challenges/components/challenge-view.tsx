@@ -3,7 +3,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { httpStatus } from '../../../lib/errors.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
@@ -45,15 +45,15 @@ export function ChallengeView({ user, open }: ChallengeViewProps) {
   const [result, setResult] = useState<ChallengeResult | null>(open.result ?? null);
   const submit = useSubmitChallenge();
   const { attempt, change } = useAttempt(open, result === null && !submit.isPending);
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const tellFailure = useFailureToast();
   const { subject } = CHALLENGE_LOOKS[challenge.type];
 
-  const finish = (earned: ChallengeResult, isKept: boolean) => {
+  const finish = (earned: ChallengeResult, isPending: boolean) => {
     const done = { ...challenge, isCompleted: true };
     storeOpenChallenge({ userId: user.id, challenge: done, attempt, result: earned });
     setResult(earned);
-    if (isKept) tellKept();
+    if (isPending) tellPending();
   };
 
   const fail = (error: unknown) => {
@@ -74,7 +74,7 @@ export function ChallengeView({ user, open }: ChallengeViewProps) {
     submit.mutate(
       // A challenge has one answer, so its number is the key of the call.
       { key: `challenge-${user.id}-${challenge.id}`, user, challenge, attempt },
-      { onSuccess: (sent) => finish(sent.result, sent.isKept), onError: fail },
+      { onSuccess: (sent) => finish(sent.result, sent.isPending), onError: fail },
     );
   };
 

@@ -11,7 +11,7 @@ import {
 /** Longer than the page waits before it asks again. */
 const WAIT = { timeout: 10_000 };
 
-async function openWall(school: ClassWorld, wish: Readonly<Record<string, unknown>> = {}) {
+async function openProjector(school: ClassWorld, wish: Readonly<Record<string, unknown>> = {}) {
   const code = await givenRoom(school, wish);
   const screen = await school.world.open(`/multiplayer-games/projector/${code}`);
   return { code, screen };
@@ -19,7 +19,7 @@ async function openWall(school: ClassWorld, wish: Readonly<Record<string, unknow
 
 describe('the wall before a game', () => {
   test('shows the address, the code and a QR code that leads into the room', async () => {
-    const { code, screen } = await openWall(await givenClass());
+    const { code, screen } = await openProjector(await givenClass());
     await expect.element(screen.getByText('lamplight.test')).toBeVisible();
     await expect.element(screen.getByText(code, { exact: true })).toBeVisible();
     await expect
@@ -29,14 +29,14 @@ describe('the wall before a game', () => {
   });
 
   test('shows those who come by the names that all may see, and no real one', async () => {
-    const { screen } = await openWall(await givenClass('Ruth', 'Boaz'));
+    const { screen } = await openProjector(await givenClass('Ruth', 'Boaz'));
     await expect.element(screen.getByText('2 are here')).toBeVisible();
     await expect.poll(() => screen.getByRole('listitem').elements(), WAIT).toHaveLength(2);
     expect(document.body.textContent).not.toMatch(/Ruth|Boaz/);
   });
 
   test('fills the screen: no menu, no footer, no cookie banner', async () => {
-    const { screen } = await openWall(await givenClass());
+    const { screen } = await openProjector(await givenClass());
     await expect.element(screen.getByText('Who is playing?')).toBeVisible();
     await expect.element(screen.getByRole('banner')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the wall before a game', () => {
   });
 
   test('can start the game itself', async () => {
-    const { screen } = await openWall(await givenClass('Ruth', 'Boaz'));
+    const { screen } = await openProjector(await givenClass('Ruth', 'Boaz'));
     await screen.getByRole('button', { name: 'Start' }).click();
     await expect.element(screen.getByText('Question 1 of 3')).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('the wall in a game', () => {
     const school = await givenClass('Ruth', 'Boaz');
     const [ruth, boaz] = school.children;
     if (!ruth || !boaz) throw new Error('nobody is here');
-    const { code, screen } = await openWall(school);
+    const { code, screen } = await openProjector(school);
     await lead(school.teacher, code, 'start');
     await expect.element(screen.getByText('0 of 2 answered')).toBeVisible();
     expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('the wall in a game', () => {
 
   test('hides the question while the game is paused', async () => {
     const school = await givenClass('Ruth', 'Boaz');
-    const { code, screen } = await openWall(school);
+    const { code, screen } = await openProjector(school);
     await lead(school.teacher, code, 'start');
     await screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(screen.getByText('The game goes on in a moment.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the wall in a game', () => {
 
   test('shows no scores in a room without them', async () => {
     const school = await givenClass('Ruth', 'Boaz');
-    const { code, screen } = await openWall(school, { ranking: 'off' });
+    const { code, screen } = await openProjector(school, { ranking: 'off' });
     await playToTheEnd(school, code);
     await expect.element(screen.getByText('Well played!')).toBeVisible();
     await expect.element(screen.getByText(/points/)).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the wall in a game', () => {
 describe('the wall after a game', () => {
   test('thanks everybody and honours those with points', async () => {
     const school = await givenClass('Ruth', 'Boaz');
-    const { code, screen } = await openWall(school);
+    const { code, screen } = await openProjector(school);
     await playToTheEnd(school, code);
     await expect.element(screen.getByText('Well played!')).toBeVisible();
     await expect.element(screen.getByText('2 of you answered 3 questions together.')).toBeVisible();

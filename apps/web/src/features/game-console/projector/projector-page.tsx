@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { isGone } from '../live.ts';
-import { useAddressForOthers, useProjector, useWallControls } from './projector.queries.ts';
-import { RoomWall } from './room-wall.tsx';
-import styles from './wall.module.css';
-import { Wall } from './wall.tsx';
-import { WallControls } from './wall-controls.tsx';
+import { useAddressForOthers, useProjector, useProjectorControls } from './projector.queries.ts';
+import { ProjectorControls } from './projector-controls.tsx';
+import styles from './projector-screen.module.css';
+import { ProjectorScreen } from './projector-screen.tsx';
+import { RoomScreen } from './room-screen.tsx';
 
 /** A room on the wall of the classroom, in a tab of its own: nothing private ever stands here. */
 export function ProjectorPage({ code }: { readonly code: string }) {
   const { t } = useTranslation('game-console');
   const { query, connected } = useProjector(code);
   const address = useAddressForOthers();
-  const { busy, start, control } = useWallControls(code);
+  const { busy, start, control } = useProjectorControls(code);
   const view = query.data;
   const gone = isGone(query.error) || view?.room.status === 'closed';
   return (
-    <Wall
+    <ProjectorScreen
       title={view?.room.name ?? t('wall.title')}
       reconnecting={view !== undefined && !gone && !connected}
     >
@@ -29,14 +29,14 @@ export function ProjectorPage({ code }: { readonly code: string }) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!gone && view !== undefined && <RoomWall view={view} address={address} />}
-      <WallControls
+      {!gone && view !== undefined && <RoomScreen view={view} address={address} />}
+      <ProjectorControls
         code={code}
         view={gone ? undefined : view}
         busy={busy}
         onStart={start}
         onControl={control}
       />
-    </Wall>
+    </ProjectorScreen>
   );
 }

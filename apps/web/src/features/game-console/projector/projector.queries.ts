@@ -8,7 +8,7 @@ import { useSocketState } from '../live.ts';
 export function useProjector(roomId: string) {
   const utils = trpc.useUtils();
   const { tells, noteTold, handlers, asking } = useSocketState();
-  const query = trpc.multiplayer.wall.useQuery({ roomId }, asking);
+  const query = trpc.multiplayer.projectorView.useQuery({ roomId }, asking);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only set a state.
   useEffect(() => {
     const subscription = liveApi().multiplayer.projector.subscribe(
@@ -18,11 +18,11 @@ export function useProjector(roomId: string) {
         onData: (view) => {
           noteTold();
           // An answer that is still on its way is older.
-          void utils.multiplayer.wall.cancel({ roomId });
-          utils.multiplayer.wall.setData({ roomId }, view);
+          void utils.multiplayer.projectorView.cancel({ roomId });
+          utils.multiplayer.projectorView.setData({ roomId }, view);
         },
         // The room has closed: the host says so to whoever asks.
-        onComplete: () => void utils.multiplayer.wall.invalidate({ roomId }),
+        onComplete: () => void utils.multiplayer.projectorView.invalidate({ roomId }),
       },
     );
     return () => subscription.unsubscribe();
@@ -37,9 +37,9 @@ export function useAddressForOthers(): string {
 }
 
 /** The few things that are done from the wall itself. */
-export function useWallControls(roomId: string) {
+export function useProjectorControls(roomId: string) {
   const utils = trpc.useUtils();
-  const onSettled = () => utils.multiplayer.wall.invalidate({ roomId });
+  const onSettled = () => utils.multiplayer.projectorView.invalidate({ roomId });
   const start = trpc.multiplayer.start.useMutation({ onSettled });
   const control = trpc.multiplayer.control.useMutation({ onSettled });
   return {

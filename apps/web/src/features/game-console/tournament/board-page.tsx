@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Wall } from '../projector/wall.tsx';
-import { BoardWall } from './board-wall.tsx';
+import { ProjectorScreen } from '../projector/projector-screen.tsx';
+import { BoardScreen } from './board-screen.tsx';
 import { useBoard } from './tournament.queries.ts';
 
 /** A tournament on the wall: every team's progress and points, and no child's. */
@@ -10,7 +10,7 @@ export function BoardPage({ id }: { readonly id: number }) {
   const { query, connected } = useBoard(id);
   const { data, isPending, isError, error, refetch } = query;
   return (
-    <Wall
+    <ProjectorScreen
       title={data?.name ?? t('tournaments.title')}
       reconnecting={data !== undefined && !connected}
     >
@@ -18,7 +18,7 @@ export function BoardPage({ id }: { readonly id: number }) {
       {isError && data === undefined && (
         <ErrorState error={error} title={t('board.failed')} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <BoardWall board={data} />}
-    </Wall>
+      {data !== undefined && <BoardScreen board={data} />}
+    </ProjectorScreen>
   );
 }

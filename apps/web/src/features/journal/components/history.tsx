@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useHistory } from '../journal.queries.ts';
-import { keptEntries } from '../kept-entries.ts';
+import { pendingEntries } from '../pending-entries.ts';
 import styles from './history.module.css';
 import { HistoryEntry, SavedEntry } from './history-entry.tsx';
 import { MoreEntries } from './more-entries.tsx';
@@ -20,7 +20,7 @@ export interface HistoryProps {
 export function History({ user, onWrite }: HistoryProps) {
   const { t } = useTranslation('journal');
   const history = useHistory();
-  const waiting = keptEntries(useOutboxState().waiting, user.id);
+  const waiting = pendingEntries(useOutboxState().waiting, user.id);
   const entries = history.data?.pages.flat() ?? [];
   const isEmpty = history.isSuccess && entries.length + waiting.length === 0;
   return (

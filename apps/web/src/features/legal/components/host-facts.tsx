@@ -12,7 +12,7 @@ export function HostFacts() {
         <strong>{t('facts.title')}</strong>
       </p>
       <ul>
-        <li>{t(`facts.outsideAi.${data.hasOutsideAi ? 'on' : 'off'}`)}</li>
+        <li>{t(`facts.outsideAi.${data.hasExternalAi ? 'on' : 'off'}`)}</li>
         <li>{t(`facts.lanAi.${data.hasLanAi ? 'on' : 'off'}`)}</li>
         <li>{t(`facts.mail.${data.sendsMail ? 'on' : 'off'}`)}</li>
         <li>{t('facts.visits')}</li>

@@ -3,13 +3,13 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { keptCompletions } from '../kept-completions.ts';
 import { useCompleteLesson } from '../lessons.queries.ts';
+import { pendingCompletions } from '../pending-completions.ts';
 import { useWayHome } from '../use-way-home.ts';
 import styles from './complete-lesson.module.css';
 import { NextToday } from './next-today.tsx';
@@ -31,10 +31,10 @@ export interface CompleteLessonProps {
 export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLessonProps) {
   const { t } = useTranslation('lessons');
   const [key] = useState(randomId);
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const complete = useCompleteLesson({
     onDone: (completion) => {
-      if (completion === null) return tellKept();
+      if (completion === null) return tellPending();
       const text = t('complete.savedText', { title: lesson.title });
       showToast({ kind: 'success', title: t('complete.saved'), text });
     },
@@ -43,7 +43,7 @@ export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLesso
       showToast({ kind: 'failure', title: t('complete.failed'), text });
     },
   });
-  const kept = keptCompletions(useOutboxState().waiting, user.id).has(lesson.id);
+  const kept = pendingCompletions(useOutboxState().waiting, user.id).has(lesson.id);
   const done = lesson.status === 'completed' || kept || complete.isSuccess;
 
   const close = useWayHome(lesson.id, user, onClose);

@@ -5,8 +5,8 @@ import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { Folded } from '../../../ui/folded/folded.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { keptCompletions } from '../kept-completions.ts';
 import { useLessonsOf } from '../lessons.queries.ts';
+import { pendingCompletions } from '../pending-completions.ts';
 import { aroundThisWeek } from '../this-week.ts';
 import styles from './lesson-row.module.css';
 import { LessonRow } from './lesson-row.tsx';
@@ -21,7 +21,7 @@ export interface LessonRowsProps {
 export function LessonRows({ module, user }: LessonRowsProps) {
   const { t } = useTranslation(['lessons', 'shell']);
   const lessons = useLessonsOf(module.id);
-  const kept = keptCompletions(useOutboxState().waiting, user.id);
+  const kept = pendingCompletions(useOutboxState().waiting, user.id);
 
   if (!lessons.isSuccess) {
     return (

@@ -77,12 +77,16 @@ test('arrow keys and Enter turn pages, but not while something on it is used', a
 });
 
 test('a child of five has words of at most 25, a scene and something said by the guide', async () => {
-  const { screen } = await play(5);
+  const { screen, next, step } = await play(5);
   await expect.element(screen.getByRole('heading', { name: 'Hello, Light!' })).toBeVisible();
   await expect.element(screen.getByText(/^Listen and look/)).toBeVisible();
   await expect.element(screen.getByText('Beginner')).not.toBeInTheDocument();
   const stage = screen.getByRole('img').first();
   await expect.poll(() => stage.element().querySelectorAll('svg path').length).toBeGreaterThan(3);
+  await next.click();
+  await expect.element(step(2)).toBeInTheDocument();
+  await expect.element(screen.getByText(/^Listen and look/)).not.toBeInTheDocument();
+  await untilTold(2);
 });
 
 test('from 13 there is no guide', async () => {

@@ -1,7 +1,8 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
+import { fetchDrawings } from '../../../ui/scene/lazy-scene.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
@@ -52,6 +53,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const answers = useAnswers(lesson, user.id);
   usePlace(user.id, lesson.id, page);
   const { heading, way } = useTurnedPage(page);
+  useEffect(() => void fetchDrawings(), []);
 
   const go = useCallback(
     (next: number) => {
@@ -125,6 +127,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <PlayerGuide
           task={task}
           isDone={isDone}
+          isFirst={page === 0}
           isLast={isLast}
           turnsAlone={voice.turns === true}
           isSilent={band !== 'kindergarten'}

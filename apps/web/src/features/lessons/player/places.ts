@@ -1,5 +1,5 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
-import type { KeptCall } from '../../../lib/outbox/outbox.ts';
+import type { PendingCall } from '../../../lib/outbox/outbox.ts';
 import { sessionToken } from '../../../lib/session-token.ts';
 import { jsonEntry } from '../../../lib/storage.ts';
 
@@ -55,7 +55,7 @@ export function placeKey(userId: number, lessonId: number): string {
 export function newestPlace(
   { id: lessonId, step, stepAt }: Pick<LessonDetail, 'id' | 'step' | 'stepAt'>,
   userId: number,
-  waiting: readonly KeptCall[],
+  waiting: readonly PendingCall[],
 ): number {
   const kept = waiting.find(({ key }) => key === placeKey(userId, lessonId));
   const keptStep = stepIn(kept?.input);

@@ -7,6 +7,7 @@ import styles from './lesson-player.module.css';
 export interface PlayerGuideProps {
   readonly task: StepTask | null;
   readonly isDone: boolean;
+  readonly isFirst: boolean;
   readonly isLast: boolean;
   /** Whether the page turns by itself when it has been read. */
   readonly turnsAlone: boolean;
@@ -14,15 +15,23 @@ export interface PlayerGuideProps {
   readonly isSilent: boolean;
 }
 
-/** The guide beside a step: it listens along, asks, waits and is glad, and says what to do next. */
+/**
+ * The guide beside a step: it listens along, asks, waits and is glad, and says what to do next. How pages are turned it
+ * says once: said on each of them it would nag, and hide what is to be seen.
+ */
 export function PlayerGuide(props: PlayerGuideProps) {
   const { t } = useTranslation('lessons');
   if (props.task === null && !props.isLast && props.isSilent) return null;
   return (
     <div className={styles.guide}>
-      <Guide does={bearing(props)} line={t(lineKey(props))} />
+      <Guide does={bearing(props)} line={isKnown(props) ? undefined : t(lineKey(props))} />
     </div>
   );
+}
+
+/** Whether a page is turned like the first one. */
+function isKnown({ task, isFirst, isLast }: PlayerGuideProps): boolean {
+  return task === null && !isFirst && !isLast;
 }
 
 function bearing({ task, isDone, isLast }: PlayerGuideProps): GuideState {

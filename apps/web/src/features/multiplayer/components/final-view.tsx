@@ -9,19 +9,19 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { kindWord } from '../kind-words.ts';
 import { ownMoments } from '../own-moments.ts';
-import type { RoomDeeds } from '../use-room-deeds.ts';
+import type { RoomCommands } from '../use-room-commands.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './final-view.module.css';
 
 export interface FinalViewProps {
   readonly game: CurrentGame & { readonly session: SessionView };
   readonly me: number;
-  readonly deeds: RoomDeeds;
+  readonly commands: RoomCommands;
   readonly onPractice: (gameId: number) => void;
 }
 
 /** The end of a game: a good word and the own best moments for everybody, then the final scores. */
-export function FinalView({ game: { room, session }, me, deeds, onPractice }: FinalViewProps) {
+export function FinalView({ game: { room, session }, me, commands, onPractice }: FinalViewProps) {
   const { t, i18n } = useTranslation('multiplayer');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -64,8 +64,8 @@ export function FinalView({ game: { room, session }, me, deeds, onPractice }: Fi
           <Button
             variant="cta"
             size="lg"
-            disabled={deeds.busy}
-            onClick={() => deeds.control('reopen')}
+            disabled={commands.busy}
+            onClick={() => commands.control('reopen')}
           >
             {t('final.again')}
           </Button>
@@ -75,7 +75,7 @@ export function FinalView({ game: { room, session }, me, deeds, onPractice }: Fi
             {t('final.practice')}
           </Button>
         )}
-        <Button variant="default" size="lg" disabled={deeds.busy} onClick={deeds.leave}>
+        <Button variant="default" size="lg" disabled={commands.busy} onClick={commands.leave}>
           {t('final.back')}
         </Button>
       </div>

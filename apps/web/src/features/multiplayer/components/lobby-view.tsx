@@ -8,18 +8,18 @@ import { JoinQr } from '../../../ui/game/join-qr.tsx';
 import { RoomCode } from '../../../ui/game/room-code.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import type { RoomDeeds } from '../use-room-deeds.ts';
+import type { RoomCommands } from '../use-room-commands.ts';
 import styles from './lobby-view.module.css';
 import { PlayerList } from './player-list.tsx';
 
 export interface LobbyViewProps {
   readonly game: CurrentGame;
   readonly me: number;
-  readonly deeds: RoomDeeds;
+  readonly commands: RoomCommands;
 }
 
 /** A room before its game: who is here, and the way in for others (spec 2, Lobby). */
-export function LobbyView({ game: { room }, me, deeds }: LobbyViewProps) {
+export function LobbyView({ game: { room }, me, commands }: LobbyViewProps) {
   const { t } = useTranslation(['multiplayer', 'game']);
   const { picture, subject } = GAME_LOOKS[room.gameType];
   const leads = room.hostId === me;
@@ -31,8 +31,8 @@ export function LobbyView({ game: { room }, me, deeds }: LobbyViewProps) {
         <Button
           variant="subtle"
           leftSection={<IconArrowLeft size={20} aria-hidden />}
-          disabled={deeds.busy}
-          onClick={deeds.leave}
+          disabled={commands.busy}
+          onClick={commands.leave}
         >
           {t('lobby.leave')}
         </Button>
@@ -59,21 +59,21 @@ export function LobbyView({ game: { room }, me, deeds }: LobbyViewProps) {
           <Button
             variant={own.isReady ? 'default' : 'subject'}
             size="lg"
-            disabled={deeds.busy}
-            onClick={() => deeds.setReady(!own.isReady)}
+            disabled={commands.busy}
+            onClick={() => commands.setReady(!own.isReady)}
           >
             {t(own.isReady ? 'lobby.imNotReady' : 'lobby.imReady')}
           </Button>
         )}
         {leads && enough && (
-          <Button variant="cta" size="lg" disabled={deeds.busy} onClick={deeds.start}>
-            {t(deeds.starting ? 'lobby.starting' : 'lobby.start')}
+          <Button variant="cta" size="lg" disabled={commands.busy} onClick={commands.start}>
+            {t(commands.starting ? 'lobby.starting' : 'lobby.start')}
           </Button>
         )}
         {leads && (
           <Button
             variant="subtle"
-            disabled={deeds.busy}
+            disabled={commands.busy}
             leftSection={
               room.locked ? (
                 <IconLockOpen size={20} aria-hidden />
@@ -81,7 +81,7 @@ export function LobbyView({ game: { room }, me, deeds }: LobbyViewProps) {
                 <IconLock size={20} aria-hidden />
               )
             }
-            onClick={() => deeds.control(room.locked ? 'unlock' : 'lock')}
+            onClick={() => commands.control(room.locked ? 'unlock' : 'lock')}
           >
             {t(room.locked ? 'lobby.unlock' : 'lobby.lock')}
           </Button>

@@ -7,7 +7,7 @@ import { Countdown } from '../../../ui/game/countdown.tsx';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { QuestionCard } from '../../../ui/game/question-card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { RoomDeeds } from '../use-room-deeds.ts';
+import type { RoomCommands } from '../use-room-commands.ts';
 import { AnswerStatus } from './answer-status.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Explained } from './explained.tsx';
@@ -18,7 +18,7 @@ import styles from './play-view.module.css';
 export interface PlayViewProps {
   readonly game: CurrentGame & { readonly session: SessionView };
   readonly me: number;
-  readonly deeds: RoomDeeds;
+  readonly commands: RoomCommands;
   /** The option that is on its way to the host; null without one. */
   readonly pending: number | null;
   readonly late: boolean;
@@ -28,7 +28,7 @@ export interface PlayViewProps {
 
 /** A game that runs: the question, its time, the answer, why it is so, and the scores (spec 2, In game). */
 export function PlayView(props: PlayViewProps) {
-  const { game, me, deeds, pending, late, reachable, onAnswer } = props;
+  const { game, me, commands, pending, late, reachable, onAnswer } = props;
   const { t } = useTranslation('multiplayer');
   const [asking, setAsking] = useState<'leave' | 'end' | null>(null);
   const { room, session } = game;
@@ -49,7 +49,7 @@ export function PlayView(props: PlayViewProps) {
         session={session}
         onLeave={() => setAsking('leave')}
         onEnd={leads ? () => setAsking('end') : null}
-        onSkip={leads && room.calm ? () => deeds.control('skip') : null}
+        onSkip={leads && room.calm ? () => commands.control('skip') : null}
       />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -108,7 +108,7 @@ export function PlayView(props: PlayViewProps) {
           title={t('play.leaveTitle')}
           text={t('play.leaveText')}
           action={t('play.leave')}
-          onConfirm={deeds.leave}
+          onConfirm={commands.leave}
           onClose={() => setAsking(null)}
         />
       )}
@@ -117,7 +117,7 @@ export function PlayView(props: PlayViewProps) {
           title={t('play.endTitle')}
           text={t('play.endText')}
           action={t('play.end')}
-          onConfirm={() => deeds.control('end')}
+          onConfirm={() => commands.control('end')}
           onClose={() => setAsking(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
-import { keptChecks } from '../kept-calls.ts';
+import { pendingChecks } from '../pending-calls.ts';
 import { summaryOf } from '../shelf/shelf.ts';
 import { useShelf } from '../shelf/use-shelf.ts';
 import { ProgressMissing } from './progress-missing.tsx';
@@ -16,7 +16,7 @@ import styles from './project-list.module.css';
 export function ProjectList({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('projects');
   const { shelf, failure } = useShelf(user);
-  const waiting = keptChecks(useOutboxState().waiting, user.id);
+  const waiting = pendingChecks(useOutboxState().waiting, user.id);
   if (shelf === undefined) return <Skeletons count={6} label={t('list.loading')} />;
   const [next] = shelf;
   return (

@@ -2,7 +2,7 @@ import { type Project, projectBand } from '@lamplight/domain/projects';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useWork, type WorkHandle } from '../draft/use-work.ts';
 import type { ReadyProject } from '../project/use-project.ts';
@@ -38,7 +38,7 @@ export function useWorkbench(ready: ReadyProject, user: CurrentUser): Workbench 
   const memory = useRef(emptyMemory());
   const [report, setReport] = useState<CheckReport | null>(null);
   const checking = useCheckWork();
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const tellFailure = useFailureToast();
   const { send, handOver } = work;
   const { code } = work.work;
@@ -58,7 +58,7 @@ export function useWorkbench(ready: ReadyProject, user: CurrentUser): Workbench 
     ]);
     if (answer === null) {
       setReport(localReport(project, code, outcome));
-      tellKept();
+      tellPending();
     } else {
       setReport(hostReport(answer));
     }

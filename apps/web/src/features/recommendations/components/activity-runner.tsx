@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -30,12 +30,12 @@ export function ActivityRunner({ recommendation, activity, user, onClose }: Acti
     (before: RunnerState, action: RunnerAction) => nextRunnerState(activity, before, action),
     CONTENT,
   );
-  const tellKept = useKeptToast(state.view !== 'content');
+  const tellPending = usePendingToast(state.view !== 'content');
   const tellFailure = useFailureToast();
   const finish = useFinishActivity({
     onDone: (marks) =>
       marks === null
-        ? tellKept()
+        ? tellPending()
         : showToast({ kind: 'success', title: t('saved.title'), text: t('saved.text') }),
     onFailed: (error) =>
       tellFailure({ title: t('failed.saving'), error, fallback: t('failed.savingText') }),

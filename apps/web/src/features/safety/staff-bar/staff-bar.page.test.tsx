@@ -13,13 +13,13 @@ async function school(): Promise<{ world: World; child: WorldPerson; teacher: Wo
 }
 
 /** Another window of this browser that shows a page for the projector. */
-function openWall() {
+function openProjector() {
   const channel = new BroadcastChannel('lamplight-presenting');
-  channel.postMessage({ kind: 'open', wall: 'one' });
+  channel.postMessage({ kind: 'open', projector: 'one' });
   return {
     channel,
     close() {
-      channel.postMessage({ kind: 'closed', wall: 'one' });
+      channel.postMessage({ kind: 'closed', projector: 'one' });
       channel.close();
     },
   };
@@ -59,10 +59,10 @@ test('while a page for the projector is open, the bar says nothing of safety', a
   world.signIn(teacher);
   const screen = await world.open('/multiplayer-games');
   await expect.element(screen.getByText(BAR)).toBeVisible();
-  const wall = openWall();
+  const projector = openProjector();
   await expect.element(screen.getByText('A message waits for you.')).toBeVisible();
   await expect.element(screen.getByText(/safety|urgent/i)).not.toBeInTheDocument();
-  wall.close();
+  projector.close();
   await expect.element(screen.getByText(BAR)).toBeVisible();
 });
 
@@ -70,9 +70,9 @@ test('a page that is opened beside a page for the projector is discreet from the
   const { world, child, teacher } = await school();
   await callAs(child, 'journal.write', { entry: URGENT });
   world.signIn(teacher);
-  const { channel, close } = openWall();
+  const { channel, close } = openProjector();
   channel.onmessage = ({ data }) => {
-    if (data.kind === 'ask') channel.postMessage({ kind: 'open', wall: 'one' });
+    if (data.kind === 'ask') channel.postMessage({ kind: 'open', projector: 'one' });
   };
   const screen = await world.open('/multiplayer-games');
   await expect.element(screen.getByText('A message waits for you.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@lamplight/domain/languages';
 import type { ImportReport } from '@lamplight/domain/scripture';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { AddedReport } from './added-report.tsx';
 
 /** Bytes that the host takes in one upload. */
 const LARGEST = 16 * 1024 * 1024;
-const LANGUAGES = ['auto', 'en', 'es', 'fr', 'de'] as const;
+const CHOICES = ['auto', ...LANGUAGES] as const;
 
 /** A file, and how the Bible in it is to be named. */
 export function AddTranslation() {
@@ -62,7 +63,7 @@ export function AddTranslation() {
         <SelectField
           name="language"
           label={t('add.language')}
-          data={LANGUAGES.map((value) => ({ value, label: t(`add.languages.${value}`) }))}
+          data={CHOICES.map((value) => ({ value, label: t(`add.languages.${value}`) }))}
         />
         <TextField name="licence" label={t('add.licence')} maxLength={200} />
         <div>

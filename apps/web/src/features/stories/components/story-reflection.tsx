@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
@@ -27,10 +27,10 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
   const { t } = useTranslation('stories');
   const goTo = useStoryPlace();
   const [key] = useState(randomId);
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
   const complete = useCompleteStory({
     onDone: (answer) => {
-      if (answer === null) return tellKept();
+      if (answer === null) return tellPending();
       const text = t('complete.savedText', { title: story.title });
       showToast({ kind: 'success', title: t('complete.saved'), text });
     },

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import type { VerseExercise, WeekVerse } from '@lamplight/domain/verses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptToast } from '../../../app/outbox/use-kept-toast.ts';
+import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { usePracticeVerse } from '../verses.queries.ts';
@@ -26,7 +26,7 @@ export function VersePractice({ verse, user }: VersePracticeProps) {
   const [round, setRound] = useState(0);
   const [justDone, setJustDone] = useState(false);
   const practice = usePracticeVerse(user.id);
-  const tellKept = useKeptToast();
+  const tellPending = usePendingToast();
 
   const open = (next: Step) => {
     setStep(next);
@@ -40,7 +40,7 @@ export function VersePractice({ verse, user }: VersePracticeProps) {
       { week: verse.week, exercise, answer },
       {
         onSuccess: (result) => {
-          if (result === null) tellKept();
+          if (result === null) tellPending();
         },
         onError: () => {
           setJustDone(false);

@@ -22,6 +22,10 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
   const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
   const withUnit = (value: number) => `${number(value)} ${act.unit}`.trim();
   const truth = t('slide.truth', { guess: withUnit(guess), answer: withUnit(answer) });
+  const isEnd = (value: number) => value === from || value === to;
+  const markLabel = (value: number) => (
+    <span className={isEnd(value) ? undefined : styles.between}>{number(value)}</span>
+  );
   const nudge = (by: number) => setGuess(inSteps(act, guess + by));
 
   return (
@@ -78,7 +82,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
               step={step}
               value={guess}
               onChange={(value) => !isOver && setGuess(value)}
-              marks={marksOf(act).map((value) => ({ value, label: number(value) }))}
+              marks={marksOf(act).map((value) => ({ value, label: markLabel(value) }))}
               label={null}
               thumbProps={{ 'aria-valuetext': withUnit(guess), 'aria-disabled': isOver }}
               thumbLabel={t('slide.guess')}

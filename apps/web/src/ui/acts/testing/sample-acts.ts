@@ -1,6 +1,7 @@
 import { type LessonAct, lessonActSchema } from '@lamplight/domain/acts';
 import type { LessonDetail } from '@lamplight/domain/lessons';
 import { sceneSchema } from '@lamplight/domain/scenes';
+import type { ReadyDrawing } from '@lamplight/domain/training';
 import type { SceneParts } from '../scene-parts.ts';
 
 const labels = (...texts: string[]) =>
@@ -11,6 +12,11 @@ const labels = (...texts: string[]) =>
 
 function act(written: { kind: LessonAct['kind'] } & Record<string, unknown>): LessonAct {
   return lessonActSchema.parse({ question: '', explanation: '', practises: [0], ...written });
+}
+
+function drawn(name: ReadyDrawing, variant: number, group: number, kind?: number) {
+  const card = { text: name, drawing: { name, variant }, group };
+  return kind === undefined ? card : { ...card, kind };
 }
 
 /** An act of each kind. */
@@ -91,7 +97,69 @@ export const SAMPLE_ACTS = {
   }),
   draw: act({ kind: 'draw', question: 'Draw what you see when it is dark.' }),
   write: act({ kind: 'write', question: 'Write one thing you are thankful for.' }),
+  train: act({
+    kind: 'train',
+    question: 'Teach the machine ladybugs and ants.',
+    explanation: 'It asks which drawing is near.',
+    learner: 'neighbors',
+    asks: 'mistakes',
+    groups: labels('Ladybug|lady-beetle', 'Ant|ant'),
+    kinds: [],
+    examples: [
+      drawn('ladybug', 1, 0),
+      drawn('ladybug', 2, 0),
+      drawn('ant', 1, 1),
+      drawn('ant', 2, 1),
+    ],
+    tests: [drawn('ladybug', 11, 0), drawn('ant', 11, 1), drawn('curled-ant', 1, 1)],
+  }),
 } as const;
+
+/** Ones and sevens of two hands, of which one is left out at first. */
+export const TWO_HANDS = act({
+  kind: 'train',
+  question: 'Whose ones and sevens are misread?',
+  explanation: 'It knows only the hands that it has met.',
+  learner: 'neighbors',
+  asks: 'misread',
+  groups: labels('One', 'Seven'),
+  kinds: ['Plain hand', 'Flagged hand'],
+  examples: [1, 2, 3].flatMap((variant) => [
+    drawn('one-plain', variant, 0, 0),
+    drawn('seven-plain', variant, 1, 0),
+    drawn('one-flag', variant, 0, 1),
+    drawn('seven-bar', variant, 1, 1),
+  ]),
+  tests: [11, 12].flatMap((variant) => [
+    drawn('one-plain', variant, 0, 0),
+    drawn('seven-plain', variant, 1, 0),
+    drawn('one-flag', variant, 0, 1),
+    drawn('seven-bar', variant, 1, 1),
+  ]),
+});
+
+/** Words of two seasons, for a tree or a network. */
+export const SEASON_WORDS = (learner: 'tree' | 'network') =>
+  act({
+    kind: 'train',
+    question: 'Teach the machine summer and winter.',
+    explanation: 'It goes by single words.',
+    learner,
+    asks: 'mistakes',
+    groups: labels('Summer', 'Winter'),
+    kinds: [],
+    examples: [
+      { text: 'swim in the lake', group: 0 },
+      { text: 'lemonade by the lake', group: 0 },
+      { text: 'snow on the hill', group: 1 },
+      { text: 'a sled in the snow', group: 1 },
+    ],
+    tests: [
+      { text: 'a boat on the lake', group: 0 },
+      { text: 'deep snow', group: 1 },
+      { text: 'mittens', group: 1 },
+    ],
+  });
 
 /** A check question with pictures and thoughts. */
 export const SAMPLE_CHECK: LessonDetail['checks'][number] = {

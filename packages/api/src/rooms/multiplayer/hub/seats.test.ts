@@ -40,7 +40,7 @@ describe('children who go straight from one room to another', () => {
   const FIRST_ID = 1000;
   const ROOMS = 5;
   const MOVES = 10_000;
-  /** Turns of the event loop that a child lets pass between two deeds, at most. */
+  /** Turns of the event loop that a child lets pass between two moves, at most. */
   const PAUSES = 3;
 
   let app: TestApp;

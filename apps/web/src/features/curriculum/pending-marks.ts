@@ -1,0 +1,34 @@
+import { type ActivityMark, activityMarkSchema } from '@lamplight/domain/curriculum';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
+
+/** The procedure that takes the mark of an activity. */
+export const MARK_ACTIVITY = 'curriculum.markActivity';
+
+/** A mark that the host has not heard of yet. */
+export interface PendingMark extends ActivityMark {
+  /** The call that carries it. */
+  readonly call: string;
+  /** When it was made, ISO 8601 in UTC. */
+  readonly keptAt: string;
+}
+
+/** The marks that wait on this device for the host, in the order in which a person made them. */
+export function pendingMarks(waiting: readonly PendingCall[], userId: number): PendingMark[] {
+  return waiting
+    .filter((call) => call.userId === userId && call.operation === MARK_ACTIVITY)
+    .flatMap(({ key: call, input, keptAt }) => {
+      const mark = activityMarkSchema.safeParse(input);
+      return mark.success ? [{ ...mark.data, call, keptAt }] : [];
+    });
+}
+
+/** Activities as the person sees them: with the marks that still wait. */
+export function withPendingMarks<
+  T extends { readonly key: string; readonly doneAt: string | null },
+>(activities: readonly T[], marks: readonly PendingMark[]): T[] {
+  return activities.map((activity) => {
+    const mark = marks.findLast(({ key }) => key === activity.key);
+    if (mark === undefined) return activity;
+    return { ...activity, doneAt: mark.done ? (activity.doneAt ?? mark.keptAt) : null };
+  });
+}

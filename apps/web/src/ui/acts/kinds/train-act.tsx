@@ -1,0 +1,170 @@
+import { trainAnswer } from '@lamplight/domain/acts';
+import {
+  type MachineSettings,
+  type Tally,
+  teach,
+  USUAL_SETTINGS,
+} from '@lamplight/domain/training';
+import { Button } from '@mantine/core';
+import { IconFlask2 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActPropsOf } from '../lesson-act.tsx';
+import { ActFrame } from '../parts/act-frame.tsx';
+import { Feedback } from '../parts/feedback.tsx';
+import { useTries } from '../parts/use-tries.ts';
+import { toneOf } from '../rules/tone.ts';
+import { spokenAct } from '../spoken-act.ts';
+import { Inside } from '../training/inside.tsx';
+import { cardsOf, type TestResult, taughtFrom, testOf } from '../training/lab.ts';
+import { Reading } from '../training/reading.tsx';
+import { Results, spokenResults } from '../training/results.tsx';
+import { Settings } from '../training/settings.tsx';
+import { Tables } from '../training/tables.tsx';
+import { TeachCards } from '../training/teach-cards.tsx';
+import { TeachKinds } from '../training/teach-kinds.tsx';
+import { TeachOwn } from '../training/teach-own.tsx';
+import styles from '../training/training.module.css';
+import { useExamples } from '../training/use-examples.ts';
+
+/** Examples that a pile needs before there is anything to test. */
+const LEAST_IN_A_PILE = 2;
+
+/** A machine that a child teaches and tests here on the device, and whose mistakes it reads from a table. */
+export function TrainAct(props: ActPropsOf<'train'>) {
+  const { act, seed, language, band, given, onSay, keepAs } = props;
+  const { t } = useTranslation('acts');
+  const { tries, isOver, submit, sayName } = useTries(act, props);
+  const tone = toneOf(band);
+  const isLittle = tone === 'little';
+  const isGrown = tone === 'plain';
+  // The piles of the youngest are made anew each time: it takes them a minute.
+  const { piled, add, takeBack } = useExamples(
+    isLittle || keepAs === undefined ? undefined : keepAs,
+  );
+  const [kinds, setKinds] = useState<readonly number[]>([0]);
+  const [settings, setSettings] = useState<MachineSettings>({
+    ...USUAL_SETTINGS,
+    ...(isLittle && { k: 1 }),
+  });
+  const outcome = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<TestResult | null>(null);
+  const [last, setLast] = useState<Tally | null>(null);
+  const [before, setBefore] = useState<Tally | null>(null);
+  const [tried, setTried] = useState<readonly number[]>([]);
+
+  const examples = isGrown ? [...cardsOf(act, kinds), ...piled] : piled;
+  const taught = taughtFrom(act, examples);
+  const machine = result === null ? null : teach(act.learner, taught, settings);
+  const isEnough = isLittle
+    ? act.examples.every((_, card) => piled.some((one) => 'card' in one && one.card === card)) &&
+      new Set(piled.map(({ group }) => group)).size > 1
+    : [0, 1].every(
+        (group) => examples.filter((one) => one.group === group).length >= LEAST_IN_A_PILE,
+      );
+  /** What was tested is no longer what is taught. */
+  const change = (doIt: () => void) => {
+    doIt();
+    setResult(null);
+    setTried([]);
+  };
+  const test = () => {
+    const made = teach(act.learner, taught, settings);
+    if (made === null) return;
+    const next = testOf(act, made, taught);
+    setResult(next);
+    setBefore(last);
+    setLast(next.all);
+    // The button that was pressed is gone.
+    outcome.current?.focus();
+    if (isLittle) {
+      onSay?.(
+        `${spokenResults(act, next.cards, (truth, guess) => `${t('train.is', { group: truth })} ${t('train.says', { group: guess })}`)}\n${t(`train.ask.${act.asks}`)}`,
+      );
+    }
+  };
+  const teaching = {
+    ...{ act, seed, language, tone },
+    examples: piled,
+    onAdd: (example: Parameters<typeof add>[0]) => change(() => add(example)),
+    onTakeBack: (index: number) => change(() => takeBack(index)),
+    onName: sayName,
+  };
+
+  return (
+    <ActFrame
+      question={act.question}
+      language={language}
+      band={band}
+      how={t(`train.how.${tone}`)}
+      spoken={spokenAct(act, seed)}
+      onSay={onSay}
+      feedback={
+        <>
+          <Feedback
+            verdict={tries.verdict}
+            band={band}
+            language={language}
+            explanation={act.explanation}
+          />
+          {isOver && given === null && !isLittle && (
+            <p className={styles.repair}>{t('train.repair')}</p>
+          )}
+        </>
+      }
+    >
+      <div className={styles.lab} data-tone={tone}>
+        {isLittle && <TeachCards {...teaching} />}
+        {tone === 'young' && <TeachOwn {...teaching} />}
+        {isGrown && (
+          <TeachKinds
+            {...teaching}
+            kinds={kinds}
+            onKinds={(next) => change(() => setKinds(next))}
+          />
+        )}
+        {band === 'advanced' && (
+          <Settings
+            act={act}
+            settings={settings}
+            onChange={(next) => change(() => setSettings(next))}
+          />
+        )}
+        {result === null && (
+          <div className={styles.buttons}>
+            <Button
+              size={isLittle ? 'lg' : 'md'}
+              disabled={!isEnough}
+              leftSection={<IconFlask2 size={24} aria-hidden />}
+              onClick={test}
+            >
+              {t(last === null ? 'train.test' : 'train.testAgain')}
+            </Button>
+            {!isEnough && !isLittle && (
+              <p className={styles.few}>{t('train.few', { count: LEAST_IN_A_PILE })}</p>
+            )}
+          </div>
+        )}
+        <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
+          {result !== null &&
+            t('train.score', { right: result.all.right, total: act.tests.length })}
+        </div>
+        {result !== null && machine !== null && (
+          <>
+            <Results {...{ act, language, result, taught }} explains={!isLittle} />
+            {!isLittle && <Tables {...{ act, band, result, before }} />}
+            {!isLittle && <Inside {...{ act, machine, taught, settings }} />}
+            <Reading
+              {...{ act, language, band, tried, isOver, onSay }}
+              table={result.table}
+              onChoose={(reading) => {
+                setTried([...tried, reading]);
+                submit(trainAnswer(reading, result.table));
+              }}
+            />
+          </>
+        )}
+      </div>
+    </ActFrame>
+  );
+}
