@@ -1,6 +1,7 @@
 /** Ordinary German that only sounds like danger. */
 export const de: readonly string[] = [
   'mama|mutter|papa|vater|eltern|oma|schwester|lehrerin|trainer ~1 bringt|bringen mich ~2 um ~1 wenn|weil|haha|lol|falls',
+  'mama|mutter|papa|vater|eltern|oma|schwester|lehrerin|trainer ~1 bringt|bringen mich ~2 um ~9 haha|hahaha|lol|xd',
   'sterbe|sterben|gestorben|verhungere|stirbt|starb ~2 vor ~1 hunger|lachen|durst|langeweile|neugier|hitze|peinlichkeit|scham|kälte|aufregung|freude|müdigkeit',
   'vor ~1 lachen|hunger|durst|langeweile|neugier|hitze|aufregung|scham ~2 sterben|gestorben|sterbe|tot|umgekommen|gestorben|umgefallen|fast',
   'tot|tod gelacht|gearbeitet|geglaubt',

@@ -4,7 +4,9 @@ const GAME =
 /** Ordinary English that only sounds like danger. */
 export const en: readonly string[] = [
   'cut|hurt|burned|scratched ~1 myself ~3 by_accident|accidentally',
-  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma|boss|wife ~2 going_to|gonna|will|would ~1 kill me ~1 when|if|for|because|but|lol|haha|once|over',
+  'hit|hits|hitting a|the|some? home_run|home_runs|homer|ball|baseball|puck|nail|target|drum|drums|jackpot|brakes',
+  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma|boss|wife ~2 going_to|gonna|will|would ~1 kill|murder me ~1 when|if|for|because|but|lol|haha|once|over',
+  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma ~2 going_to|gonna|will|would ~1 kill|murder me ~9 lol|haha|lmao',
   'want|wants|need|try|trying to? kill|killing|die ~1 sin|sins|my_sin|my_sins|the_flesh|our_sin in? my? life?',
   'cell|cells ~4 kill|kills|killing|killed themselves|itself',
   'is|are|was|were|homework|math|test|shoes|back|feet|heat|chores|these ~1 killing me',

@@ -1,6 +1,7 @@
 /** Ordinary Spanish that only sounds like danger. */
 export const es: readonly string[] = [
   'mama|papa|mami|papi|madre|padre|abuela|hermana|maestra|profe|entrenador|papas ~2 va|van a matar ~1 si|cuando|por|porque|jaja|jajaja',
+  'mama|papa|mami|papi|madre|padre|abuela|hermana|maestra|profe|papas ~1 me va|van a matar ~9 jaja|jajaja|lol|xd',
   'me va|van a matar mi|mis mama|papa|mami|papi|madre|padre|papas|abuela|hermana|profe ~1 si|cuando|por|porque|jaja',
   'me|nos ~1 pegó|pego|pega ~1 calcomanía|pegatina|sticker|estrella|gripe|risa|susto|resfriado|abrazo',
   'vergüenza ~3 quería morirme|morir',

@@ -2,6 +2,7 @@
 export const fr: readonly string[] = [
   'suis tombe|tombee ~4 fait|fais mal au|a_la|aux ~1 genou|genoux|doigt|cheville|coude|main|pied',
   'mere|maman|pere|papa|parents|soeur|prof|maitresse|mamie ~1 va|vont me tuer ~1 si|quand|parce|pour|mdr|lol',
+  'mere|maman|pere|papa|parents|soeur|prof|maitresse|mamie ~1 va|vont me tuer ~9 mdr|ptdr|lol|haha',
   'mort|morte|morts|mortes|mourir|meurs|meurt|crever|creve|mourais|mourant|tue|tuer ~1 de|dennui|denvie|la ~1 rire|faim|soif|chaud|froid|fatigue|honte|rires|envie|ennui|trouille|peur|chaleur|sommeil|joie|curiosite|jalousie|bonheur|impatience|dimpatience',
   'mort|morte|meurs|mourir|creve|crever dennui|denvie|dimpatience|damour|de_rire|decouvrir',
   'meurs|mourir|creve ~1 denvie',
