@@ -41,18 +41,32 @@ export function run(command, args, env) {
   });
 }
 
+/** Says that somebody ended us while a program ran. */
+export class Ended extends Error {
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`ended by ${signal}`);
+    this.exitCode = exitCode(null, signal);
+  }
+}
+
+/** @type {readonly NodeJS.Signals[]} */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a program without showing its output.
+ * Runs a program without showing its output. It is in a process group of its own, so that whoever ends us ends it with all
+ * that it has started: nothing goes on installing or building alone.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ code: number, output: string }>} rejects when the program cannot be started
+ * @returns {Promise<{ code: number, output: string }>} rejects when the program cannot be started, and with `Ended`
  */
 export function capture(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
       cwd: root,
       env,
+      detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -61,7 +75,20 @@ export function capture(command, args, env) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    /** @type {NodeJS.Signals | undefined} */
+    let ended;
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      ended ??= signal;
+      if (child.pid === undefined) return;
+      if (process.platform === 'win32') child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    };
+    for (const signal of endings) process.on(signal, end);
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code: exitCode(code, signal), output }));
+    child.once('close', (code, signal) => {
+      for (const ending of endings) process.off(ending, end);
+      if (ended === undefined) resolve({ code: exitCode(code, signal), output });
+      else reject(new Ended(ended));
+    });
   });
 }

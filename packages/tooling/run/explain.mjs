@@ -1,3 +1,5 @@
+import { Ended } from './child.mjs';
+
 /** A failure that the person at the keyboard can do something about: printed as a sentence, without a stack. */
 export class Explained extends Error {}
 
@@ -9,6 +11,10 @@ export async function exitWith(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
+    if (error instanceof Ended) {
+      process.exitCode = error.exitCode;
+      return;
+    }
     console.error(error instanceof Explained ? `\n${error.message}` : error);
     process.exitCode = 1;
   }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capture } from './child.mjs';
+import { capture, Ended } from './child.mjs';
 import { environmentFor, quietEnvironment } from './environment.mjs';
 import { Explained } from './explain.mjs';
 import { root } from './paths.mjs';
@@ -85,6 +85,7 @@ async function install() {
       [...args, '-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
       env,
     ).catch((error) => {
+      if (error instanceof Ended) throw error;
       throw new Explained(
         `npm could not be started (${error.message}): install Node with npm from https://nodejs.org.`,
       );

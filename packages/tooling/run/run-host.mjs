@@ -7,25 +7,6 @@ import { root } from './paths.mjs';
 
 const endWithParent = pathToFileURL(join(root, 'packages/tooling/run/end-with-parent.mjs')).href;
 
-/** Milliseconds between two looks whether npm is still there. */
-const lookEvery = 500;
-
-/**
- * Calls back once when the npm that started this process is gone: a `kill -9` of it, or of its terminal, tells nobody.
- * Without npm it never does: whoever starts the script alone may well want it to go on.
- * @param {() => void} callback
- */
-function whenNpmIsGone(callback) {
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    callback();
-  }, lookEvery);
-  timer.unref();
-}
-
 /**
  * Runs the host in a process group of its own: a Ctrl-C in the terminal goes to every process of our group, and the
  * host would get it twice, from the terminal and from us. So it reaches the host through us alone, and once.
@@ -49,10 +30,6 @@ export function runHost(node, bundle, env) {
         asked = true;
       });
     }
-    whenNpmIsGone(() => {
-      if (!asked) host.kill('SIGTERM');
-      asked = true;
-    });
     host.once('error', reject);
     host.once('exit', (code, signal) => resolve(exitCode(code, signal)));
   });

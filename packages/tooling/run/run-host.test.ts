@@ -16,7 +16,7 @@ const file = (name: string) => join(folder, name);
 
 /** What stands for npm, the script that npm starts, and a host that notes how it ends. */
 function writePrograms(): void {
-  const runHost = pathToFileURL(join(import.meta.dirname, 'run-host.mjs')).href;
+  const script = (name: string) => pathToFileURL(join(import.meta.dirname, name)).href;
   writeFileSync(
     file('host.mjs'),
     `import { writeFileSync } from 'node:fs';
@@ -26,7 +26,9 @@ function writePrograms(): void {
   );
   writeFileSync(
     file('start.mjs'),
-    `import { runHost } from ${JSON.stringify(runHost)};
+    `import { endWithNpm } from ${JSON.stringify(script('end-with-npm.mjs'))};
+     import { runHost } from ${JSON.stringify(script('run-host.mjs'))};
+     endWithNpm();
      process.exitCode = await runHost(process.execPath, ${JSON.stringify(file('host.mjs'))}, process.env);`,
   );
   writeFileSync(
@@ -53,3 +55,33 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     }
   },
 );
+
+test('what is installed or built ends with npm, and no host is started after it', async () => {
+  const child = pathToFileURL(join(import.meta.dirname, 'child.mjs')).href;
+  const endWithNpm = pathToFileURL(join(import.meta.dirname, 'end-with-npm.mjs')).href;
+  writePrograms();
+  // A build, and something that it has started itself.
+  writeFileSync(
+    file('build.mjs'),
+    `import { spawn } from 'node:child_process';
+     spawn(process.execPath, [${JSON.stringify(file('host.mjs'))}], { stdio: 'ignore' });
+     setInterval(() => {}, 1000);`,
+  );
+  writeFileSync(
+    file('start.mjs'),
+    `import { writeFileSync } from 'node:fs';
+     import { endWithNpm } from ${JSON.stringify(endWithNpm)};
+     import { capture } from ${JSON.stringify(child)};
+     endWithNpm();
+     const outcome = await capture(process.execPath, [${JSON.stringify(file('build.mjs'))}], process.env)
+       .then(() => 'went on', (error) => error.message);
+     writeFileSync(${JSON.stringify(file('outcome'))}, outcome);`,
+  );
+  const npm = spawn(process.execPath, [file('npm.mjs')], { stdio: 'ignore' });
+  await expect.poll(() => existsSync(file('running'))).toBe(true);
+  npm.kill('SIGKILL');
+  await once(npm, 'exit');
+  const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '');
+  await expect.poll(() => read('ended')).toBe('well');
+  await expect.poll(() => read('outcome')).toBe('ended by SIGTERM');
+});
