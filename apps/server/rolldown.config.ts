@@ -15,12 +15,13 @@ const license: typeof licensePlugin.default = createRequire(import.meta.url)(
  */
 const PACKAGES = Object.keys(manifest.dependencies);
 
-/** The host, its commands, and the program of the thread that runs learners' code. */
+/** The host, its commands, and the programs of the threads that run learners' code and read packs. */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
     lamplight: 'src/commands/lamplight.ts',
     runner: 'src/runner/runner-program.ts',
+    'read-pack': 'src/packs/read-program.ts',
   },
   platform: 'node',
   external: PACKAGES,

@@ -7,6 +7,7 @@ import { registerBackupFiles, UPLOAD_STALL } from './adapters/backup-files.ts';
 import { registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
+import { registerPackUpload } from './adapters/pack-upload.ts';
 import { registerRest } from './adapters/rest.ts';
 import { registerScriptureUpload } from './adapters/scripture-upload.ts';
 import { registerTrpc } from './adapters/trpc.ts';
@@ -121,6 +122,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   registerTrpcSockets(app, { services, registry, requireOrigin, limitCalls, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));
   await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
+  await inScope(app, (scope) => registerPackUpload(scope, contextFor));
   await inScope(app, (scope) =>
     registerBackupFiles(scope, contextFor, deps.uploadStall ?? UPLOAD_STALL),
   );

@@ -10,6 +10,7 @@ import {
 import {
   checkWritable,
   connectionSettings,
+  createPackStore,
   dataProblem,
   openDataDirectory,
   pendingMigrations,
@@ -26,6 +27,7 @@ import { readCertificate } from './https/certificate.ts';
 import { createRedirectServer } from './https/redirect-server.ts';
 import { startJobs } from './jobs.ts';
 import { addressForOthers, originOf } from './own-addresses.ts';
+import { createThreadReader } from './packs/thread-reader.ts';
 import { RELEASE } from './release.ts';
 import { createThreadRunner } from './runner/thread-runner.ts';
 
@@ -76,6 +78,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       runner,
       models: textModels(config.ai),
       backupStore: createFolderBackups(opened.directory, options.restarts),
+      packStore: createPackStore(opened.directory),
+      readPack: createThreadReader(),
       doctor: createDoctor(config, damageWatch),
       ownAddress: () =>
         config.http.publicUrl ??

@@ -14,7 +14,7 @@ import type { DamageWatch } from './damage-watch.ts';
 interface Dependencies {
   readonly services: Pick<
     Services,
-    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'links' | 'mail' | 'tidyUp'
+    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'links' | 'mail' | 'packs' | 'tidyUp'
   >;
   readonly directory: DataDirectory;
   readonly damageWatch: DamageWatch;
@@ -50,6 +50,8 @@ export function startJobs({
     job('mail', '* * * * *', () => services.mail.deliverDue(), log),
     // What could not be answered when it was written, as on a full disk, may tell of a child in danger.
     job('journal', '*/5 * * * *', () => services.entryAnswers.answerWaiting(), log),
+    // A command beside the host may have changed them; otherwise it is one small question.
+    job('packs', '*/10 * * * * *', () => services.packs.refresh(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
     job('demo', '*/10 * * * *', () => services.demoAccount.refresh(), log),
     // A laptop is closed at night, so the day's backup is made as soon as it runs again.

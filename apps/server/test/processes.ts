@@ -111,6 +111,11 @@ export function runCommand(
   return run('commands/lamplight.ts', args, environmentOf(dataFolder, settings)).ended;
 }
 
+/** As `runCommand`, and does not wait for it. */
+export function beginCommand(dataFolder: string, args: readonly string[]): ChildProcess {
+  return run('commands/lamplight.ts', args, environmentOf(dataFolder, {})).child;
+}
+
 /** The parts of an answer that tests look at. */
 interface AnswerBody {
   readonly token: string;

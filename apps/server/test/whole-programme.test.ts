@@ -8,16 +8,15 @@ const DAYS = Array.from({ length: 56 }, (_, index) => index + 1);
 
 /**
  * What may be missing from an answer: a day without a milestone, a lesson not answered, an activity not done and a place
- * not kept yet, a thought on the right option, a gap in a row of shapes.
+ * not kept yet, a thought on the right option.
  */
-const MAY_BE_NULL =
-  /\.(?:progressMilestone|result|doneAt|stepAt|thoughts\.\d+|thought|shapes\.\d+)$/;
+const MAY_BE_NULL = /\.(?:progressMilestone|result|doneAt|stepAt|thoughts\.\d+)$/;
 
 /** What may hold nothing: a stage without people, or with nothing but people; a lesson without pictures or acts. */
-const MAY_BE_EMPTY = /\.(?:scene\.(?:cast|things)|illustrations|figures|acts|practises)$/;
+const MAY_BE_EMPTY = /\.(?:scene\.(?:cast|things)|illustrations|figures|acts)$/;
 
-/** What may be without words: an act that says by itself what to do, or that teaches while it is done. */
-const MAY_BE_WORDLESS = /\.act\.(?:question|explanation|unit|pieces\.\d+)$/;
+/** What has parts that may be left out, such as the corner of a table: the content's schema has checked each kind. */
+const CHECKED_BY_SCHEMA = /\.(?:figures\.\d+\.figure|acts\.\d+\.act)$/;
 
 /** A day in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,9 +52,8 @@ function client({ token }: Person) {
 /** Paths of all empty texts, empty lists and nulls in an answer. */
 function emptyFields(value: unknown, path: string): string[] {
   if (value === null || value === undefined) return MAY_BE_NULL.test(path) ? [] : [path];
-  if (typeof value === 'string')
-    return value.trim() === '' && !MAY_BE_WORDLESS.test(path) ? [path] : [];
-  if (typeof value !== 'object') return [];
+  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
+  if (typeof value !== 'object' || CHECKED_BY_SCHEMA.test(path)) return [];
   if (Array.isArray(value) && value.length === 0) return MAY_BE_EMPTY.test(path) ? [] : [path];
   return Object.entries(value).flatMap(([key, inner]) => emptyFields(inner, `${path}.${key}`));
 }

@@ -5,6 +5,7 @@ import { recommendationsRouter } from './ai/recommendations/recommendations.rout
 import { backupsRouter } from './host/backups/backups.router.ts';
 import { doctorRouter } from './host/doctor/doctor.router.ts';
 import { hostSettingsRouter } from './host/host-settings/host-settings.router.ts';
+import { packsRouter } from './host/packs/packs.router.ts';
 import { retentionRouter } from './host/retention/retention.router.ts';
 import { sampleClassRouter } from './host/sample-class/sample-class.router.ts';
 import { hostRouter } from './host/setup/host.router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
   mathGames: mathGamesRouter,
   multiplayer: multiplayerRouter,
   externalLog: externalLogRouter,
+  packs: packsRouter,
   pairing: pairingRouter,
   profiles: profilesRouter,
   progress: progressRouter,

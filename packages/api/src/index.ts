@@ -2,6 +2,8 @@ export { textModels } from './ai/models/text-models.ts';
 export { type AppRouter, appRouter } from './app-router.ts';
 export type { BackupStore } from './host/backups/backup-store.ts';
 export type { Doctor } from './host/doctor/doctor.ts';
+export { createPackReader, type ReadPack } from './host/packs/pack-reader.ts';
+export { createPacks, type PacksService } from './host/packs/packs.service.ts';
 export { createSampleClass } from './host/sample-class/sample-class.service.ts';
 export { createAchievements } from './learning/achievements/achievements.service.ts';
 export { isUsfmName, readFiles, unpack } from './learning/scripture/archive.ts';

@@ -69,6 +69,7 @@ export function createServices(deps: ServiceDependencies) {
     async prepareHost(): Promise<void> {
       await people.links.endThoseOfTheFuture();
       await people.classes.ensureFirstClass();
+      await host.packs.prepare();
       await host.demoAccount.ensure();
       await host.demoAccount.refresh();
       await ai.entryAnswers.answerWaiting();

@@ -15,6 +15,7 @@ export {
 } from './backup/index.ts';
 export {
   checkWritable,
+  createPackStore,
   type DataDirectory,
   DataError,
   dataDirectory,
@@ -24,6 +25,7 @@ export {
   type OpenedDatabase,
   openBesideServer,
   openDataDirectory,
+  type PackStore,
 } from './data-directory/index.ts';
 export { migrate, pendingMigrations } from './migrations/index.ts';
 export type * from './schema/database.ts';

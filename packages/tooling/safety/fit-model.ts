@@ -1,8 +1,9 @@
 import { normOf } from '@lamplight/ai/classifier';
+import { seeded, shuffled } from './random.ts';
 
 /** What a model learns from: the features of a text, and whether it is one of those that are looked for. */
 export interface Example {
-  readonly features: readonly number[];
+  readonly features: readonly number[] | Uint32Array;
   readonly isWanted: boolean;
   /** How much it counts. */
   readonly weight: number;
@@ -19,28 +20,6 @@ const LEARNING_RATE = 0.15;
 const DECAY = 1e-6;
 /** An example that is as good as certain teaches nothing more. */
 const CERTAIN = 0.02;
-
-/** A generator of numbers from 0 to 1 that gives the same row on every machine (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffled(length: number, random: () => number): Uint32Array {
-  const order = Uint32Array.from({ length }, (_, index) => index);
-  for (let last = length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const kept = order[last] ?? 0;
-    order[last] = order[other] ?? 0;
-    order[other] = kept;
-  }
-  return order;
-}
 
 export interface Fitted {
   readonly weights: Float64Array;
@@ -81,16 +60,18 @@ export function fitModel(examples: readonly Example[], { size, epochs }: FitOpti
 /** Share of the largest weights that are cut off, so that a few of them do not make all steps coarse. */
 const CUT_OFF = 0.001;
 
-/** The same model in whole numbers of one byte each. */
-export function quantized({ weights, bias }: Fitted) {
-  const sizes = weights
-    .map(Math.abs)
+/**
+ * The same model in whole numbers of one byte each.
+ * @param steps on each side of 0, at most 127: the fewer, the shorter the file
+ */
+export function quantized({ weights, bias }: Fitted, steps: number) {
+  const sizes = Float64Array.from(weights, Math.abs)
     .filter((size) => size > 0)
     .sort();
   const largest = sizes[Math.floor(sizes.length * (1 - CUT_OFF))] ?? 1;
-  const scale = largest / 127;
-  const steps = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+  const scale = largest / steps;
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-steps, Math.min(steps, Math.round(weight / scale))),
   );
-  return { weights: steps, scale, bias };
+  return { weights: bytes, scale, bias };
 }

@@ -5,6 +5,8 @@ import type { AnswerEntry } from './read-answers.ts';
 /** Weights of the model: as many as fit below 600 kB as text. */
 const SIZE = 2 ** 18;
 const EPOCHS = 10;
+/** Steps of a weight on each side of 0. */
+const STEPS = 127;
 /** What the other texts count together, beside all unsafe sentences that somebody wrote. */
 const OWN_SHARE = 1;
 const ORDINARY_SHARE = 0.5;
@@ -40,5 +42,5 @@ export function learnAnswers({ written, composed, own, ordinary }: AnswerLessons
     ...harmless(own, OWN_SHARE * unsafe),
     ...harmless(ordinary, ORDINARY_SHARE * unsafe),
   ];
-  return quantized(fitModel(examples, { size: SIZE, epochs: EPOCHS }));
+  return quantized(fitModel(examples, { size: SIZE, epochs: EPOCHS }), STEPS);
 }

@@ -70,8 +70,31 @@ function readHeader(line: string, at: string) {
   };
 }
 
+/** Sentences that one pattern stands for, at most. */
+const MOST_OF_PATTERN = 14;
+/** A prime that no number of choices is a multiple of: what is taken differs in all places. */
+const STRIDE = 7919;
+
+/** `I {ran|left} {|today}` stands for each sentence with one of the choices, or for some that differ in all of them. */
+function sentencesOf(pattern: string): string[] {
+  const parts = pattern
+    .split(/[{}]/u)
+    .map((part, index) => (index % 2 === 1 ? part.split('|') : [part]));
+  const all = parts.reduce((product, choices) => product * choices.length, 1);
+  return Array.from({ length: Math.min(MOST_OF_PATTERN, all) }, (_, index) => {
+    let rest = (index * STRIDE) % all;
+    const chosen = parts.map((choices) => {
+      const choice = choices[rest % choices.length] ?? '';
+      rest = Math.floor(rest / choices.length);
+      return choice;
+    });
+    return chosen.join('').replace(/\s+/gu, ' ').trim();
+  });
+}
+
 function readFamily(file: string, language: Language): Entry[] {
   const family = `${language}/${basename(file, '.txt')}`;
+  const isOfPatterns = basename(file).startsWith('patterns-');
   let header: ReturnType<typeof readHeader> | null = null;
   const entries: Entry[] = [];
   for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/u).entries()) {
@@ -79,7 +102,10 @@ function readFamily(file: string, language: Language): Entry[] {
     if (line.startsWith('## ')) header = readHeader(line, at);
     else if (line.trim() !== '' && !line.startsWith('#')) {
       if (header === null) throw new Error(`${at}: an entry stands before the first “## …”`);
-      entries.push({ ...header, text: line.trim(), language, family });
+      const texts = isOfPatterns ? sentencesOf(line.trim()) : [line.trim()];
+      for (const text of texts) {
+        entries.push({ ...header, text, language, family });
+      }
     }
   }
   return entries;

@@ -1,6 +1,7 @@
 /** `npm run safety:train`: learns from the sentences and writes what the host reads with. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { packed } from '@lamplight/ai/classifier';
 import { composeAnswers } from './compose-answers.ts';
 import { learn } from './learn.ts';
 import { learnAnswers } from './learn-answers.ts';
@@ -15,7 +16,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function store(path: string, model: unknown): number {
   const text = JSON.stringify(
     model,
-    (_, value) => (value instanceof Int8Array ? Buffer.from(value).toString('base64') : value),
+    (_, value) => (value instanceof Int8Array ? packed(value) : value),
     1,
   );
   writeFileSync(file(path), `${text}\n`);

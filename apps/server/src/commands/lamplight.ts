@@ -5,6 +5,7 @@ import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
+import { pack } from './pack.ts';
 import { resetAdmin } from './reset-admin.ts';
 import { restore } from './restore.ts';
 import { scripture } from './scripture.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
   demo,
   scripture,
+  pack,
 };
 
 /** Exit codes of a command line: 1 for what went wrong, 2 for words that make no sense. */

@@ -45,6 +45,7 @@ import misconceptions from './en/misconceptions.json';
 import multiplayer from './en/multiplayer.json';
 import newlinks from './en/new-links.json';
 import ownpassword from './en/own-password.json';
+import packs from './en/packs.json';
 import pairing from './en/pairing.json';
 import profiles from './en/profiles.json';
 import projects from './en/projects.json';
@@ -120,6 +121,7 @@ const resources = {
   multiplayer,
   'new-links': newlinks,
   'own-password': ownpassword,
+  packs,
   pairing,
   profiles,
   projects,

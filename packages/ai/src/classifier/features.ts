@@ -1,5 +1,6 @@
 import { normalizeText } from '../text/index.ts';
 import { type Lexicon, type Tag, tagsIn } from './concepts/index.ts';
+import { soundOf } from './sound.ts';
 
 /** Letters of a word that are looked at together; shorter and longer pieces of misspelt words still agree. */
 const SHORTEST_PIECE = 3;
@@ -54,20 +55,6 @@ const SEEDS = {
   sound: 0x7feb352d,
   soundPair: 0x846ca68b,
 };
-
-/**
- * A word without its vowels and with letters that sound alike made one, so that `nite`, `swolowed` and `cnt brethe` are
- * read as what they sound like.
- */
-function soundOf(word: string): string {
-  return word
-    .replace(/gh/gu, '')
-    .replace(/ph/gu, 'f')
-    .replace(/[ckq]/gu, 'k')
-    .replace(/z/gu, 's')
-    .replace(/[aeiouyh]/gu, '')
-    .replace(/(.)\1+/gu, '$1');
-}
 
 /**
  * The features of one sentence as 32-bit hashes: its words, neighbouring pairs and triples, pairs with words between,

@@ -1,6 +1,4 @@
-import { languageOf } from '../text/index.ts';
-import { lexicons } from './concepts/index.ts';
-import { featuresOf, wordsBySentence } from './features.ts';
+import { bytesOf } from './stored.ts';
 
 /**
  * A linear model over hashed features. Its weights are whole numbers, so that sums, and with them what it says, are the
@@ -16,14 +14,14 @@ export interface LinearModel {
 
 /** A model as the training writes it down. */
 export interface StoredModel {
-  /** Base64 of the weights, each a signed byte. */
+  /** Packed by `packed`, each a signed byte. */
   readonly weights: string;
   readonly scale: number;
   readonly bias: number;
 }
 
 export function loadModel({ weights, scale, bias }: StoredModel): LinearModel {
-  return { weights: new Int8Array(Buffer.from(weights, 'base64')), scale, bias };
+  return { weights: bytesOf(weights), scale, bias };
 }
 
 /** Added to the number of features, so that two words alone are never certain. */
@@ -45,10 +43,4 @@ export function sumOf({ weights }: LinearModel, features: readonly number[]): nu
 /** Log odds from a sum over so many features. */
 export function oddsOf({ scale, bias }: LinearModel, sum: number, features: number): number {
   return sum * scale * normOf(features) + bias;
-}
-
-/** The features of each sentence of a text. */
-export function sentenceFeatures(text: string): number[][] {
-  const language = languageOf(text, 'en');
-  return wordsBySentence(text).map((words) => featuresOf(words, lexicons[language]));
 }

@@ -55,7 +55,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   nix: 'nichts',
 };
 
-/** Words that matter so much that one wrong, missing or swapped letter is read over. None has a common neighbour. */
+/** Words that matter so much that one wrong, missing or swapped letter is read over. */
 const KEY_WORDS = [
   'suicide',
   'suicidal',
@@ -69,6 +69,9 @@ const KEY_WORDS = [
   'molested',
   'overdose',
 ] as const;
+
+/** Words that are one letter from such a word and mean something else. */
+const COMMON_NEIGHBOURS: ReadonlySet<string> = new Set(['overdoes', 'overdone']);
 
 /** What crisis sentences are made of when they are written without spaces (`killmyself`). */
 const JOINED_WORDS = new Set(
@@ -112,7 +115,7 @@ function correctWord(token: string): string {
   const known = shortFormOf(token);
   if (known !== undefined) return known;
   if (token.includes('*')) return starredWord(token);
-  if (KEY_WORDS.some((word) => word === token)) return token;
+  if (KEY_WORDS.some((word) => word === token) || COMMON_NEIGHBOURS.has(token)) return token;
   const key = token.length >= 5 ? KEY_WORDS.find((word) => isOneSlipFrom(token, word)) : undefined;
   if (key !== undefined) return key;
   if (token.length < SHORTEST_JOINED || token.length > LONGEST_JOINED) return token;

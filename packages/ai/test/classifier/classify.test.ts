@@ -11,6 +11,9 @@ describe('what no list foresees', () => {
     ['he said if i tell he will hurt my dog', 'threat'],
     ['i havent eaten since monday and i feel dizzy but its good', 'eating'],
     ['mi padrastro entra a mi cuarto en la noche', 'abuse'],
+    ['wie Jona will ich sterben', 'self-harm'],
+    ['Jonah wanted to die and so do I tonight', 'self-harm'],
+    ['ich hab seit drei tagen nichts gegessen', 'eating'],
   ])('is heard: %s', (text, concern) => {
     expect(assessText(text)).toMatchObject({ concern });
     expect(assessText(text).level).not.toBe('none');
@@ -24,6 +27,10 @@ describe('what no list foresees', () => {
     'my uncle takes us fishing every sunday',
     'i cut my finger while cooking',
     'Jesus ist für uns gestorben',
+    'Even so, Abraham overdoes it.',
+    'Why did Jonah want to die under the plant?',
+    'Jona wollte lieber sterben als leben.',
+    'Hiob saß in der Asche und kratzte sich mit einer Scherbe.',
   ])('and is no reason to hear danger here: %s', (text) => {
     expect(assessText(text)).toEqual({ level: 'none', concern: null });
   });
@@ -43,7 +50,7 @@ describe('the classifier', () => {
   });
 
   it('says nothing of a text without words', () => {
-    expect(classify('…  !!')).toBeNull();
+    expect(classify('…  !!', 'en')).toBeNull();
     expect(assessText('')).toEqual({ level: 'none', concern: null });
   });
 
@@ -53,7 +60,7 @@ describe('the classifier', () => {
   });
 
   it('reads a page that is one word without an end', () => {
-    expect(classify('a'.repeat(40_000))).not.toBeUndefined();
+    expect(classify('a'.repeat(40_000), 'en')).not.toBeUndefined();
   });
 
   it.each([

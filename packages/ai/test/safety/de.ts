@@ -2,6 +2,7 @@ import type { SafetySentences } from './sentences.ts';
 
 export const de: SafetySentences = {
   severe: `
+papa bringt mich um, er hat das messer geholt
 ich schneide mich manchmal
 ich habe keine Lust mehr zu leben
 ein fremder Mann schreibt mir und will ein Bild ohne T-Shirt
@@ -84,6 +85,7 @@ er hat gesagt, das ist unser kleines Geheimnis
 ich weine jeden Abend
 ich will jemanden verletzen`,
   ordinary: `
+mama bringt mich um ich hab schon wieder den schlüssel vergessen haha
 Das Training hat mich fertig gemacht
 Ich schneide mir die Fingernägel
 Ich will nicht mehr lernen

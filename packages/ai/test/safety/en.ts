@@ -2,6 +2,8 @@ import type { SafetySentences } from './sentences.ts';
 
 export const en: SafetySentences = {
   severe: `
+my dad is going to kill me, he has the gun out
+my stepdad said he will murder me if i tell
 I just want to sleep forever
 Mom locks me out of the house at night
 sometimes i think it would be easier if i just didn't exist
@@ -94,6 +96,8 @@ he said it is our little secret and not to tell my mom
 I want to hurt someone
 I cry myself to sleep every night`,
   ordinary: `
+mom is gonna murder me, i lost my lunchbox again lol
+my dad will kill me i forgot the keys haha
 I was so embarrassed I wanted to die
 I don't want to go home because camp is so fun
 I wish I could disappear like a wizard

@@ -2,6 +2,7 @@ import type { SafetySentences } from './sentences.ts';
 
 export const es: SafetySentences = {
   severe: `
+mi papá me va a matar, tiene el cuchillo
 no me quiero despertar mañana
 mi padre me da palizas
 me gustaría estar muerta
@@ -84,6 +85,7 @@ me dijo que es nuestro secreto y que no se lo diga a mis papás
 lloro todas las noches
 quiero hacerle daño a alguien`,
   ordinary: `
+mi mamá me va a matar, perdí otra vez la gorra jajaja
 Mi papá me pegó una calcomanía
 Abraham iba a sacrificar a Isaac
 Jesús murió en la cruz

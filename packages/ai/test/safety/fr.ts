@@ -2,6 +2,7 @@ import type { SafetySentences } from './sentences.ts';
 
 export const fr: SafetySentences = {
   severe: `
+mon père va me tuer, il a pris le couteau
 j'aimerais disparaître à jamais
 je voudrais ne plus être là
 mon père me donne des coups quand il a bu
@@ -84,6 +85,7 @@ il a dit que c'est notre secret et de ne rien dire à mes parents
 je pleure tous les soirs
 j'ai envie de frapper quelqu'un`,
   ordinary: `
+ma mère va me tuer j’ai encore perdu mes gants mdr
 J'ai frappé le ballon très fort
 Mon papa me donne un bisou chaque soir
 Jésus est mort sur la croix

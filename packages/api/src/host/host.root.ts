@@ -1,3 +1,4 @@
+import type { PackStore } from '@lamplight/db';
 import type { Release } from '@lamplight/domain/host';
 import type { Learning } from '../learning/learning.root.ts';
 import type { People } from '../people/people.root.ts';
@@ -8,6 +9,8 @@ import { createDownloadTickets } from './backups/download-tickets.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
 import type { Doctor } from './doctor/doctor.ts';
 import { createHostSettings } from './host-settings/host-settings.service.ts';
+import { createPackReader, type ReadPack } from './packs/pack-reader.ts';
+import { createPacks } from './packs/packs.service.ts';
 import { createRetention } from './retention/retention.service.ts';
 import { createUnusedAccounts } from './retention/unused-accounts.service.ts';
 import { createSampleClass } from './sample-class/sample-class.service.ts';
@@ -22,6 +25,10 @@ export interface HostOptions {
   readonly demoAccounts: boolean;
   /** The backups beside the database; none where the school lies in no folder. */
   readonly backupStore?: BackupStore;
+  /** The compiled packs beside the database; none where the school lies in no folder. */
+  readonly packStore?: PackStore;
+  /** Reads the archives of packs; in this thread where it is left out. */
+  readonly readPack?: ReadPack;
   /** Looks at the machine; none where the school lies in no folder. */
   readonly doctor?: Doctor;
 }
@@ -33,7 +40,7 @@ export function createHost(
   { achievements }: Pick<Learning, 'achievements'>,
   options: HostOptions,
 ) {
-  const { db, clock, random } = base;
+  const { db, clock, random, log } = base;
   const { passwordAgain, passwords, sessions } = people;
   const unusedAccounts = createUnusedAccounts({ ...base, ...people });
   return {
@@ -47,6 +54,10 @@ export function createHost(
     doctor: createDoctorService(clock, options.doctor ?? null, options.release),
     hostFacts: createHostFacts(db, options.release),
     hostSettings: createHostSettings(base),
+    packs: createPacks({
+      ...{ db, clock, log, release: options.release },
+      ...{ read: createPackReader(db, options.readPack), store: options.packStore ?? null },
+    }),
     retention: createRetention({ ...base, ...people, unusedAccounts }),
     sampleClass: createSampleClass({
       ...{ db, clock, random, passwords, achievements },

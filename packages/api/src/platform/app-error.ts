@@ -26,6 +26,11 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This file is no translation of the Bible that can be used.',
   },
+  BROKEN_PACK: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This file is no content pack that can be installed.',
+  },
   BACKUP_UNUSABLE: {
     status: 400,
     trpc: 'BAD_REQUEST',

@@ -19,6 +19,7 @@ import { createServices, type Services } from '../services.ts';
 import { createTestBackups, type TestBackups } from './test-backups.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDoctor, type TestDoctor } from './test-doctor.ts';
+import { createTestPacks } from './test-packs.ts';
 import { TEST_RELEASE } from './test-release.ts';
 
 const createCaller = createCallerFactory(appRouter);
@@ -106,6 +107,7 @@ export async function createTestApp(
   const clock = createTestClock();
   const backups = createTestBackups(clock);
   const doctor = createTestDoctor(clock);
+  const packs = createTestPacks();
   const services = createServices({
     db,
     clock,
@@ -118,6 +120,7 @@ export async function createTestApp(
     demoAccounts: options.demoAccounts ?? false,
     runner: { run: (_userId, job) => runTests(job) },
     backupStore: backups,
+    packStore: packs.store,
     doctor,
     models: options.models ?? {},
     aiTiming: options.aiTiming,
@@ -218,6 +221,7 @@ export async function createTestApp(
     async close() {
       await services.alertDelivery.stop();
       await services.multiplayer.hub.stop();
+      packs.remove();
       await db.destroy();
     },
   };

@@ -25,15 +25,19 @@ export function readCompiledFrom(compiledFolder: string): void {
  * @throws Error when the content was not compiled
  */
 export function readCompiled<T extends object>(name: string): T {
-  const known = kept.get(name);
+  return readCompiledAt(join(folder, name));
+}
+
+/** As `readCompiled`, for a document anywhere, such as one of a pack. */
+export function readCompiledAt<T extends object>(path: string): T {
+  const known = kept.get(path);
   if (known !== undefined) return known as T;
-  const document: T = JSON.parse(readText(name));
-  kept.set(name, document);
+  const document: T = JSON.parse(readText(path));
+  kept.set(path, document);
   return document;
 }
 
-function readText(name: string): string {
-  const path = join(folder, name);
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

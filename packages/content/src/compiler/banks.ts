@@ -10,7 +10,7 @@ import type { WrittenExperiment } from '../experiments/written.ts';
 import type { JournalPrompt } from '../journal/index.ts';
 import type { GlossaryWord } from '../knowledge/glossary.ts';
 import { type LeveledItem, QUIZ_TOPICS, type QuizItem } from '../quizzes/quiz-item.ts';
-import { ROOM_BANK_SUBJECTS, type RoomBankSubject } from '../rooms/bank.ts';
+import { ROOM_BANK_SUBJECTS, type RoomBankSubject } from '../rooms/subjects.ts';
 import type { RoomVerse } from '../rooms/verse-memory/room-verse.ts';
 import { challengeSchemas } from '../schema/challenge.ts';
 import { experimentsSchema, frameSchema, roundsSchema } from '../schema/experiment.ts';
@@ -90,7 +90,7 @@ function challenges<T extends keyof typeof challengeSchemas>(readings: Readings,
 }
 
 /** The entries whose topic their subject has; a fault for each other. */
-function withTopics<T extends { readonly topic: string }, S extends QuizSubject>(
+export function withTopics<T extends { readonly topic: string }, S extends QuizSubject>(
   readings: Readings,
   path: string,
   subject: S,

@@ -12,7 +12,7 @@ import { faultUncalledFigures, figuresIn } from './figures.ts';
 import { readLessonText } from './lesson-document.ts';
 import type { Readings } from './readings.ts';
 import { faultUncalled, scenesIn } from './scenes.ts';
-import { compileTexts } from './texts.ts';
+import { compileTexts, withNearest } from './texts.ts';
 
 /** The lessons of `lessons/bible/day-01` and so on: a folder each, with a file for each band. */
 export function compileLessons(readings: Readings): LessonSource[] {
@@ -30,14 +30,14 @@ function compileLesson(
 ): LessonSource | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const dayNumber = Number(folder.slice(-2));
-  if (!isTaughtOn(category, dayNumber)) {
+  if (readings.pack === null && !isTaughtOn(category, dayNumber)) {
     readings.fault(path, `the programme has no ${category} lesson on day ${dayNumber}`);
   }
   const about = readings.yaml(path, lessonFileSchema);
   const scenes = scenesIn(readings, folder);
   const figures = figuresIn(readings, folder);
   const surroundings = { scenes, figures, scriptures: readings.scriptures };
-  const texts = compileTexts(readings, folder, CONTENT_BANDS, {
+  const texts = compileTexts(readings, folder, readings.bands, {
     read: (source, language) => readLessonText(source, surroundings, language),
     differs: lessonDiffers,
   });
@@ -47,7 +47,12 @@ function compileLesson(
   faultUncalled(readings, folder, scenes, shown);
   const drawn = bands.flatMap((text) => text.figures ?? []).map(({ figure }) => figure);
   faultUncalledFigures(readings, folder, figures, drawn);
-  return { category, dayNumber, ...about, bands: texts.originals, ...texts.translated };
+  return {
+    ...{ category, dayNumber, ...about },
+    bands: withNearest(CONTENT_BANDS, texts.originals),
+    ...(readings.bands.length < CONTENT_BANDS.length && { onlyFor: readings.bands }),
+    ...texts.translated,
+  };
 }
 
 /** What a translated lesson has another number of, or another right answer for; children's answers are stored by place. */

@@ -1,9 +1,15 @@
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import type { z } from 'zod';
 import type { Finding } from '../checks/finding.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
 import type { ContentFiles } from './content-files.ts';
 import { faultAt, type Reading, type Source } from './source.ts';
 import { readYaml } from './yaml-file.ts';
+
+/** A pack that is being compiled: it has days of its own, and may be for some bands alone. */
+export interface ReadPack {
+  readonly bands: readonly ContentBand[];
+}
 
 /** The files of a content that is being compiled, which of them were read, and what is wrong with them. */
 export class Readings {
@@ -13,9 +19,18 @@ export class Readings {
   readonly files: ContentFiles;
   readonly scriptures: Scriptures;
 
-  constructor(files: ContentFiles, scriptures: Scriptures) {
+  /** The pack that is read; null for the built-in content. */
+  readonly pack: ReadPack | null;
+
+  constructor(files: ContentFiles, scriptures: Scriptures, pack: ReadPack | null = null) {
     this.files = files;
     this.scriptures = scriptures;
+    this.pack = pack;
+  }
+
+  /** The bands that everything is written for. */
+  get bands(): readonly ContentBand[] {
+    return this.pack?.bands ?? CONTENT_BANDS;
   }
 
   /** The paths that a pattern fits, in the order of their names. */
@@ -57,6 +72,18 @@ export class Readings {
   /** Notes a fault of a file that its schema cannot see. */
   fault(path: string, message: string): void {
     this.findings.push(faultAt({ path, text: '' }, 1, message));
+  }
+
+  /** Notes a fault at the first line below a path that has a word: a name, a reference, an id. */
+  faultAtWord(below: string, word: string, message: string): void {
+    const sources = [...this.files.values()].filter(({ path }) => path.startsWith(below));
+    for (const source of sources) {
+      const at = source.text.split('\n').findIndex((text) => text.includes(word));
+      if (at === -1) continue;
+      this.findings.push(faultAt(source, at + 1, message));
+      return;
+    }
+    this.fault(below, message);
   }
 
   /** Files that no part of the content asked for: a name is wrong, or a file lies in the wrong place. */

@@ -46,6 +46,25 @@ export function compileTexts<Variant extends string, Text>(
   };
 }
 
+/**
+ * The texts of all variants: where one is not written, the nearest that is, the younger of two.
+ * @param variants from the youngest to the oldest
+ */
+export function withNearest<Variant extends string, Text>(
+  variants: readonly Variant[],
+  written: Readonly<Partial<Record<Variant, Text>>>,
+): Readonly<Record<Variant, Text>> {
+  const known = variants.flatMap((variant, at) => {
+    const text = written[variant];
+    return text === undefined ? [] : [{ at, text }];
+  });
+  const nearest = variants.flatMap((variant, at) => {
+    const [first] = known.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    return first === undefined ? [] : [[variant, first.text] as const];
+  });
+  return Object.fromEntries(nearest) as Record<Variant, Text>;
+}
+
 function compileTranslations<Variant extends string, Text>(
   readings: Readings,
   folder: string,

@@ -18,7 +18,14 @@ export function readYaml<T>(source: Source, schema: z.ZodType<T>, offset = 0): R
       ),
     };
   }
-  const parsed = schema.safeParse(document.toJS());
+  let said: unknown;
+  try {
+    said = document.toJS();
+  } catch (error) {
+    // Aliases of aliases of aliases: a short file may say more than any memory holds.
+    return { value: undefined, findings: [faultAt(source, 1 + offset, (error as Error).message)] };
+  }
+  const parsed = schema.safeParse(said);
   if (parsed.success) return { value: parsed.data, findings: [] };
   return {
     value: undefined,

@@ -5,9 +5,11 @@ import {
   type LessonText,
   MODULE_IDS,
 } from '@lamplight/domain/lessons';
+import { packOfId } from '@lamplight/domain/packs';
 import type { Language } from '@lamplight/domain/profiles';
 import { type Worded, worded } from '@lamplight/domain/translations';
 import { readCompiled } from '../compiled/read.ts';
+import { packLessonEntries, readPackLesson } from '../packs/mounted.ts';
 import type { LessonEntry, LessonHeading } from './entry.ts';
 
 /** One of the four subjects, which holds its lessons in the order of their days (spec 3, Module). */
@@ -49,15 +51,15 @@ export const modules: readonly LessonModule[] = [
   },
 ];
 
-/** Every lesson as lists need it, module by module in the order of days. */
+/** Every lesson of the programme as lists need it, module by module in the order of days; packs have their own. */
 export function lessonEntries(): readonly LessonEntry[] {
   return readCompiled<readonly LessonEntry[]>('lessons/index.json');
 }
 
-/** The lessons of a module by day; none for an id that no module has. */
+/** The lessons of a module by day, also of a pack's; none for an id that no module has. */
 export function lessonsOfModule(moduleId: number): LessonEntry[] {
-  const category = modules.find(({ id }) => id === moduleId)?.category;
-  return lessonEntries().filter((lesson) => lesson.category === category);
+  const entries = packOfId(moduleId) === null ? lessonEntries() : packLessonEntries();
+  return entries.filter((lesson) => lesson.moduleId === moduleId);
 }
 
 /** The lessons of a day of the programme, in the order of the modules. */
@@ -65,17 +67,19 @@ export function lessonsOfDay(day: number): LessonEntry[] {
   return lessonEntries().filter(({ dayNumber }) => dayNumber === day);
 }
 
-/** The entry of the lesson with an id (see `lessonId`), if it is written. */
+/** The entry of the lesson with an id (see `lessonId` and `packLessonId`), if there is one. */
 export function findLessonEntry(id: number): LessonEntry | undefined {
-  return lessonEntries().find((lesson) => lesson.id === id);
+  const entries = packOfId(id) === null ? lessonEntries() : packLessonEntries();
+  return entries.find((lesson) => lesson.id === id);
 }
 
-/** The lesson with an id (see `lessonId`), if it is written. */
+/** The lesson with an id (see `lessonId` and `packLessonId`), if there is one. */
 export function findLesson(id: number): LessonSource | undefined {
+  if (packOfId(id) !== null) return readPackLesson(id);
   return findLessonEntry(id) && readCompiled<LessonSource>(`lessons/${id}.json`);
 }
 
-/** Every lesson with its texts, read one after the other. */
+/** Every lesson of the programme with its texts, read one after the other. */
 export function* allLessons(): Generator<LessonSource> {
   for (const { id } of lessonEntries()) yield readCompiled<LessonSource>(`lessons/${id}.json`);
 }

@@ -11,7 +11,7 @@ import {
   quizTitle,
 } from '@lamplight/domain/quizzes';
 import { quizBank } from './bank.ts';
-import type { AskedItem } from './quiz-item.ts';
+import type { AskedItem, LeveledItem } from './quiz-item.ts';
 
 interface QuizPlan {
   readonly subject: QuizSubject;
@@ -24,12 +24,14 @@ interface QuizPlan {
   readonly topic?: string | undefined;
   /** The level whose questions come first; any when left out. */
   readonly level?: QuizLevel | undefined;
+  /** Questions beside those of the bank, such as those of packs, which only the host has. */
+  readonly more?: readonly LeveledItem[];
 }
 
 /** The next quiz of a child from the bank: on the host, and in a browser that cannot reach it. */
 export async function buildQuiz(plan: QuizPlan): Promise<Quiz> {
-  const { subject, band, seed, met, topic, level } = plan;
-  const bank = await quizBank(subject, band);
+  const { subject, band, seed, met, topic, level, more = [] } = plan;
+  const bank = [...(await quizBank(subject, band)), ...more];
   const answers = [...met];
   const known = new Set(answers.map(({ itemId }) => itemId));
   const wished = bank.filter((item) => item.topic === topic && !known.has(item.id));

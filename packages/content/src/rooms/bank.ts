@@ -1,21 +1,29 @@
-import type { ContentBand } from '@lamplight/domain/age';
+import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { readCompiled } from '../compiled/read.ts';
+import { packRoomItems } from '../packs/mounted.ts';
 import type { QuizItem } from '../quizzes/quiz-item.ts';
+import { ROOM_BANK_SUBJECTS, type RoomBankSubject } from './subjects.ts';
 import { topicName } from './topic-names.ts';
 import type { PooledQuestion } from './wish.ts';
 
-/** The subjects that have written questions for rooms. */
-export const ROOM_BANK_SUBJECTS = ['bible', 'ai', 'science'] as const;
-export type RoomBankSubject = (typeof ROOM_BANK_SUBJECTS)[number];
-
-/** The written questions of a subject for a band. */
+/** The written questions of a subject for a band, those of packs behind the built-in ones. */
 export function bankPool(subject: RoomBankSubject, band: ContentBand): PooledQuestion[] {
   const items = readCompiled<readonly QuizItem[]>(`rooms/${subject}-${band}.json`);
-  return items.map((item) => ({
+  return [...items, ...packRoomItems(subject, band)].map((item) => ({
     question: toRoomQuestion(subject, item),
     family: item.id,
     kind: '',
   }));
+}
+
+/** How many questions the built-in banks have for rooms. */
+export function writtenRoomQuestions(): number {
+  const sizes = ROOM_BANK_SUBJECTS.flatMap((subject) =>
+    CONTENT_BANDS.map(
+      (band) => readCompiled<readonly QuizItem[]>(`rooms/${subject}-${band}.json`).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function toRoomQuestion(subject: RoomBankSubject, item: QuizItem): PooledQuestion['question'] {

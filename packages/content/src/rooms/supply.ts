@@ -1,9 +1,10 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { GameType, RoomQuestion } from '@lamplight/domain/multiplayer';
 import { optionOrder } from '@lamplight/domain/quizzes';
-import { bankPool, ROOM_BANK_SUBJECTS } from './bank.ts';
+import { bankPool } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
 import { raceQuestions } from './math-race/race.ts';
+import { ROOM_BANK_SUBJECTS } from './subjects.ts';
 import { versePool, versesOf } from './verse-memory/pool.ts';
 import type { PooledQuestion, RoomWish } from './wish.ts';
 

@@ -11,6 +11,8 @@ export interface DataDirectory {
   /** Who holds the lock, for people. */
   readonly holder: string;
   readonly backups: string;
+  /** Compiled content packs, made anew from the database where one is missing. */
+  readonly packs: string;
 }
 
 export function dataDirectory(folder: string): DataDirectory {
@@ -22,6 +24,7 @@ export function dataDirectory(folder: string): DataDirectory {
     lock: join(root, 'lamplight.lock'),
     holder: join(root, 'lamplight.lock.json'),
     backups: join(root, 'backups'),
+    packs: join(root, 'packs'),
   };
 }
 

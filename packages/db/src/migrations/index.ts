@@ -28,6 +28,7 @@ import { plainSignIns } from './0027-plain-sign-ins.ts';
 import { linkTimes } from './0028-link-times.ts';
 import { finishedActivities } from './0030-finished-activities.ts';
 import { lessonPlays } from './0031-lesson-plays.ts';
+import { contentPacks } from './0032-content-packs.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-link-times': linkTimes,
   '0030-finished-activities': finishedActivities,
   '0031-lesson-plays': lessonPlays,
+  '0032-content-packs': contentPacks,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -5,6 +5,7 @@ import type { ClassTables } from './classes.ts';
 import type { GrownUpTables } from './grown-ups.ts';
 import type { KnowledgeTables } from './knowledge.ts';
 import type { LearningTables } from './learning.ts';
+import type { PackTables } from './packs.ts';
 import type { QuestionSetTables } from './question-sets.ts';
 import type { RecommendationTables } from './recommendations.ts';
 import type { RoomTables } from './rooms.ts';
@@ -17,6 +18,7 @@ export type * from './classes.ts';
 export type * from './grown-ups.ts';
 export type * from './knowledge.ts';
 export type * from './learning.ts';
+export type * from './packs.ts';
 export type * from './question-sets.ts';
 export type * from './recommendations.ts';
 export type * from './rooms.ts';
@@ -35,6 +37,7 @@ export interface Database
     GrownUpTables,
     KnowledgeTables,
     LearningTables,
+    PackTables,
     QuestionSetTables,
     RecommendationTables,
     RoomTables,

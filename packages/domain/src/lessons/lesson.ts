@@ -66,7 +66,7 @@ export interface LessonText {
   readonly play: readonly PlayPart[];
 }
 
-/** A lesson of the programme, written once for each band. */
+/** A lesson of the programme, written once for each band, or a lesson of a pack. */
 export interface LessonSource {
   readonly category: LessonCategory;
   /** Day of the programme, 1 to 56. */
@@ -76,6 +76,8 @@ export interface LessonSource {
   /** Scripture passages the lesson rests on, such as `Genesis 1:1-5`. */
   readonly references: readonly string[];
   readonly bands: Readonly<Record<ContentBand, LessonText>>;
+  /** The bands that it is written for, where these are not all: the others hold the nearest text and are not taught. */
+  readonly onlyFor?: readonly ContentBand[];
   /** What is written in other languages: the same activities and questions, with the same right answers. */
   readonly translations?: Translations<ContentBand, LessonText>;
 }

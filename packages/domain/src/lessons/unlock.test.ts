@@ -30,4 +30,14 @@ describe('lessons of a module unlock one after another (spec 4)', () => {
     const science = [2, 4].map((dayNumber) => ({ id: dayNumber, dayNumber }));
     expect(lessonStatuses(science, new Set()).get(2)).toBe('unlocked');
   });
+
+  test('those of one day together, where a module has several', () => {
+    const pack = [1, 1, 2, 2].map((dayNumber, index) => ({ id: index, dayNumber }));
+    const shown = (...completed: number[]) => [
+      ...lessonStatuses(pack, new Set(completed)).values(),
+    ];
+    expect(shown()).toEqual(['unlocked', 'unlocked', 'locked', 'locked']);
+    expect(shown(0)).toEqual(['completed', 'unlocked', 'locked', 'locked']);
+    expect(shown(0, 1)).toEqual(['completed', 'completed', 'unlocked', 'unlocked']);
+  });
 });

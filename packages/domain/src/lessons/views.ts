@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actAnswerSchema, lessonActSchema } from '../acts/index.ts';
 import { CONTENT_BANDS } from '../age/index.ts';
 import { figureSchema } from '../figures/index.ts';
+import { packDaySchema } from '../packs/views.ts';
 import { LANGUAGES } from '../profiles/options.ts';
 import { illustrationSchema, sceneSchema } from '../scenes/index.ts';
 import { idSchema } from '../validation/index.ts';
@@ -21,6 +22,10 @@ export const moduleViewSchema = z.object({
   completedLessons: z.int(),
   /** Rounded percent. */
   progress: z.int(),
+  /** The days of the pack that it is, in the reader's language where they are written; null for a subject of the camp. */
+  pack: z
+    .object({ name: z.string(), language: z.enum(LANGUAGES), days: z.array(packDaySchema) })
+    .nullable(),
 });
 export type ModuleView = z.infer<typeof moduleViewSchema>;
 

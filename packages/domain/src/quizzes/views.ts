@@ -55,7 +55,8 @@ export const quizAnswersSchema = z.object({
   answers: z
     .array(
       z.object({
-        itemId: lineOfText({ min: 1, max: 40 }),
+        /** Those of packs begin with the name of the pack. */
+        itemId: lineOfText({ min: 1, max: 80 }),
         /** Which option was chosen, as they stood on the screen, counted from 0. */
         choice: z.int().min(0).max(9),
       }),

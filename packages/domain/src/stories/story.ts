@@ -52,6 +52,8 @@ export interface StorySource {
   /** A name from the picture set. */
   readonly picture: string;
   readonly texts: Readonly<Record<StoryLevel, StoryText>>;
+  /** The levels at which it is told, where these are not all: the others hold the nearest telling and are not offered. */
+  readonly onlyFor?: readonly StoryLevel[];
   /** The tellings that are written in other languages. */
   readonly translations?: Translations<StoryLevel, StoryText>;
 }

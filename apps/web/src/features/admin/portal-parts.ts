@@ -2,7 +2,7 @@
 export const PORTAL_PARTS = {
   classes: ['classes', 'sign-in'],
   care: ['safety', 'chats', 'outside', 'consents', 'links'],
-  host: ['doctor', 'backups', 'ai', 'settings', 'retention', 'audit', 'sample'],
+  host: ['doctor', 'packs', 'backups', 'ai', 'settings', 'retention', 'audit', 'sample'],
 } as const;
 export type PartedTab = keyof typeof PORTAL_PARTS;
 export type PortalPart = (typeof PORTAL_PARTS)[PartedTab][number];

@@ -1,3 +1,4 @@
+import type { ModuleView } from '@lamplight/domain/lessons';
 import { describe, expect, test } from 'vitest';
 import {
   activitySummary,
@@ -47,11 +48,21 @@ describe('progress in a module', () => {
     totalLessons: 7,
     completedLessons: 0,
     progress: 0,
+    pack: null,
   } as const;
 
   test('counts what the child completed in it', () => {
     const rows = [lesson({ lessonId: 1 }), lesson({ lessonId: 2, moduleId: 2 }), begun];
     expect(moduleProgress([module], rows)).toMatchObject([{ completed: 1, total: 7, percent: 14 }]);
+  });
+
+  test('of a content pack is shown once the child has completed something in it', () => {
+    const pack: ModuleView = {
+      ...{ ...module, id: 2 },
+      pack: { name: 'harvest-days', language: 'en', days: [] },
+    };
+    expect(moduleProgress([pack], [])).toEqual([]);
+    expect(moduleProgress([pack], [lesson({ lessonId: 1, moduleId: 2 })])).toHaveLength(1);
   });
 
   test('leaves out a module without lessons', () => {

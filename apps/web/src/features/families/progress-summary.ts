@@ -37,7 +37,7 @@ export interface ModuleProgress {
   readonly percent: number;
 }
 
-/** A child's progress in each module that has lessons. */
+/** A child's progress in each module that has lessons; of content packs, in those that the child has begun to complete. */
 export function moduleProgress(
   modules: readonly ModuleView[],
   progress: readonly LessonOfStudent[],
@@ -50,7 +50,8 @@ export function moduleProgress(
       ).length;
       const total = module.totalLessons;
       return { module, completed, total, percent: percentOf(completed, total) };
-    });
+    })
+    .filter(({ module, completed }) => module.pack === null || completed > 0);
 }
 
 /** The numbers of the activity summary. Null where nothing has happened to count. */

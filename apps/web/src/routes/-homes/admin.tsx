@@ -20,6 +20,7 @@ import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
 import { Helplines } from '../../features/host-settings/helplines.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
+import { Packs } from '../../features/packs/packs.tsx';
 import { ClassReports } from '../../features/reports/components/class-reports.tsx';
 import { RetentionPanel } from '../../features/retention/retention-panel.tsx';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
@@ -46,6 +47,7 @@ import familyLinks from '../../i18n/en/family-links.json';
 import hostSettings from '../../i18n/en/host-settings.json';
 import kept from '../../i18n/en/kept.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
+import packs from '../../i18n/en/packs.json';
 import reports from '../../i18n/en/reports.json';
 import retention from '../../i18n/en/retention.json';
 import safety from '../../i18n/en/safety.json';
@@ -83,6 +85,7 @@ export function Page() {
           ),
           links: <UnconfirmedLinks />,
           doctor: <Doctor />,
+          packs: <Packs />,
           backups: <Backups />,
           ai: (
             <>
@@ -128,6 +131,7 @@ export const texts = {
   kept,
   misconceptions,
   'external-log': externalLog,
+  packs,
   reports,
   retention,
   safety,

@@ -1,6 +1,7 @@
 /** Ordinary German that only sounds like danger. */
 export const de: readonly string[] = [
   'mama|mutter|papa|vater|eltern|oma|schwester|lehrerin|trainer ~1 bringt|bringen mich ~2 um ~1 wenn|weil|haha|lol|falls',
+  'mama|mutter|papa|vater|eltern|oma|schwester|lehrerin|trainer ~1 bringt|bringen mich ~2 um ~9 haha|hahaha|lol|xd',
   'sterbe|sterben|gestorben|verhungere|stirbt|starb ~2 vor ~1 hunger|lachen|durst|langeweile|neugier|hitze|peinlichkeit|scham|kälte|aufregung|freude|müdigkeit',
   'vor ~1 lachen|hunger|durst|langeweile|neugier|hitze|aufregung|scham ~2 sterben|gestorben|sterbe|tot|umgekommen|gestorben|umgefallen|fast',
   'tot|tod gelacht|gearbeitet|geglaubt',
@@ -19,6 +20,8 @@ export const de: readonly string[] = [
   'jesus|paulus|josef|joseph|stephanus|daniel|jeremia ~5 geschlagen|ausgelacht|verspottet|ausgepeitscht|gesteinigt|verprügelt|bespuckt|töten|umbringen|getötet|umgebracht|verkauft|bedroht',
   'kain|herodes|saul|pharao|haman|goliat|goliath|brüder|könig|isebel|pharisäer|esau|judas|königin|simson|david|ritter|samson ~5 töten|getötet|umbringen|tötet|tötete|ermorden|erhängt|umgebracht|erschlug|erschlagen|erhängte|umzubringen|erstechen|selbstmord|tot|aufgehängt|hat_sich',
   'judas|saul|romeo|julia|simson ~5 erhängt|umgebracht|selbstmord|erhängte|umbringen|tötet|umbringt',
+  'jona|jonas|elia|elija|hiob|mose|jeremia|simson wollte|wünschte|bat|betete|mochte ~3 sterben|tot_sein|tot|nicht_mehr_leben|nie_geboren',
+  'nimmt|nehmen|nahm|nimm|genommen mich|uns|ihn|sie ~1 in_den_arm|in_die_arme|an_die_hand|huckepack',
   'in ~2 finger|knie|daumen|fuss|zeh ~1 geschnitten|gestossen|gestochen',
   'mich|mir ~6 geschnitten|verletzt|verbrannt|gestossen|gekratzt|geklemmt ~4 papier|kochen|versehen|aus_versehen|hingefallen|schnitzen|finger|knie|spielen|fussball|bein|fahrrad|herd|ofen|klettern|basteln',
   'beim|an|am|aus_versehen|mit|in ~3 papier|kochen|basteln|versehen|schnitzen|fussball|spielen|fahrrad|herd|ofen|knie|finger|rennen|klettern|turnen|aus_versehen ~4 geschnitten|verletzt|verbrannt|wehgetan|weh_getan|gestossen|geschlagen|gekratzt',

@@ -3,7 +3,10 @@ const GAME =
 
 /** Ordinary English that only sounds like danger. */
 export const en: readonly string[] = [
-  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma|boss|wife ~2 going_to|gonna|will|would ~1 kill me ~1 when|if|for|because|but|lol|haha|once|over',
+  'cut|hurt|burned|scratched ~1 myself ~3 by_accident|accidentally',
+  'hit|hits|hitting a|the|some? home_run|home_runs|homer|ball|baseball|puck|nail|target|drum|drums|jackpot|brakes',
+  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma|boss|wife ~2 going_to|gonna|will|would ~1 kill|murder me ~1 when|if|for|because|but|lol|haha|once|over',
+  'mom|moms|mum|mama|mother|dad|dads|father|papa|parents|sister|brother|coach|teacher|grandma ~2 going_to|gonna|will|would ~1 kill|murder me ~9 lol|haha|lmao',
   'want|wants|need|try|trying to? kill|killing|die ~1 sin|sins|my_sin|my_sins|the_flesh|our_sin in? my? life?',
   'cell|cells ~4 kill|kills|killing|killed themselves|itself',
   'is|are|was|were|homework|math|test|shoes|back|feet|heat|chores|these ~1 killing me',
@@ -29,6 +32,8 @@ export const en: readonly string[] = [
   'cut my hair|nails|fingernails|bangs|apple|sandwich|food|meat|paper|steak|own_hair',
   'judas|saul|samson|romeo|juliet|cleopatra|hitler|ahithophel|socrates|brutus ~5 killed|kill|hanged|hang|hung himself|herself',
   'judas|saul|samson|romeo|juliet|cleopatra|hitler|brutus ~5 suicide',
+  'jonah|elijah|job|jeremiah|samson ~1 want|wants|wanted|wish|wished|asked|asks|prayed|rather ~3 die|dead|died|been_born',
+  'ran|run|running|runs away from ~1 bee|bees|wasp|wasps|dog|dogs|spider|spiders|goose|geese|cow|bull|rain|storm|wave|waves|tag|lion|goliath|god',
   'die|died|dies|dying to ~1 self|sin|sins|ourselves|the_flesh',
   'jesus|christ|he|god ~3 die|died|dies|dead|killed|hurt|beaten|whipped|hit ~3 for|on|to|from|and|by ~3 cross|us|me|sins|my_sins|dead|grave|rose|soldiers|save|sin|romans|you|everyone',
   'soldiers|romans|guards|pharisees|crowd|people ~2 hit|beat|whipped|killed|mocked|spit_on|nailed|hurt|laughed_at jesus|him|paul|stephen|jeremiah|peter|joseph|david|daniel|noah',

@@ -1,6 +1,7 @@
 /** Ordinary Spanish that only sounds like danger. */
 export const es: readonly string[] = [
   'mama|papa|mami|papi|madre|padre|abuela|hermana|maestra|profe|entrenador|papas ~2 va|van a matar ~1 si|cuando|por|porque|jaja|jajaja',
+  'mama|papa|mami|papi|madre|padre|abuela|hermana|maestra|profe|papas ~1 me va|van a matar ~9 jaja|jajaja|lol|xd',
   'me va|van a matar mi|mis mama|papa|mami|papi|madre|padre|papas|abuela|hermana|profe ~1 si|cuando|por|porque|jaja',
   'me|nos ~1 pegó|pego|pega ~1 calcomanía|pegatina|sticker|estrella|gripe|risa|susto|resfriado|abrazo',
   'vergüenza ~3 quería morirme|morir',
@@ -16,6 +17,7 @@ export const es: readonly string[] = [
   'herodes|saul|faraon|cain|aman|goliat|hermanos|rey|jezabel|fariseos|esau|judas|reina|sansón|sanson ~3 quiso|queria|querian|quisieron|intento|mato|mando|ordeno|planeo|planearon|mando_a|dijo|quiere|se ~2 matar|matarlo|matarla|matarlos|abel|jesus|david|jose|bebes|niños|ahorco|ahorcó|asesinar|elias|ahorcarse|judios|matarse',
   'mato|mata|maté|mató ~2 abel|goliat|gigante|leon|oso|filisteo|filisteos|egipcio|cordero',
   'judas|saul|sanson|romeo|julieta ~3 se|suicidio|suicidó ~1 ahorco|ahorcó|suicido|mato|colgo',
+  'jonas|elias|job|moises|jeremias|sanson ~1 queria|quiso|pidio|pidió|deseo|deseó|preferia|prefirio ~2 morir|morirse|la_muerte|no_haber_nacido|estar_muerto',
   'me corte ~2 el_dedo|la_rodilla|el_pelo|pelo|cabello|uñas|las_uñas|el_cabello|con_papel|con_una_hoja|cocinando|sin_querer|con_un_papel|la_mano_con|jugando|al_caer',
   'sin_querer|por_accidente|accidentalmente ~1 me corte|queme|lastime|pegue|hice_daño|golpee',
   'me corte|queme|lastime|golpee|hice_daño|pegue ~4 sin_querer|por_accidente|jugando|cocinando|cayendo|al_caerme|en_la_bici|con_la_puerta|futbol|horno|rodilla|patinando|columpio|dedo',

@@ -1,6 +1,8 @@
 /** Ordinary French that only sounds like danger. */
 export const fr: readonly string[] = [
+  'suis tombe|tombee ~4 fait|fais mal au|a_la|aux ~1 genou|genoux|doigt|cheville|coude|main|pied',
   'mere|maman|pere|papa|parents|soeur|prof|maitresse|mamie ~1 va|vont me tuer ~1 si|quand|parce|pour|mdr|lol',
+  'mere|maman|pere|papa|parents|soeur|prof|maitresse|mamie ~1 va|vont me tuer ~9 mdr|ptdr|lol|haha',
   'mort|morte|morts|mortes|mourir|meurs|meurt|crever|creve|mourais|mourant|tue|tuer ~1 de|dennui|denvie|la ~1 rire|faim|soif|chaud|froid|fatigue|honte|rires|envie|ennui|trouille|peur|chaleur|sommeil|joie|curiosite|jalousie|bonheur|impatience|dimpatience',
   'mort|morte|meurs|mourir|creve|crever dennui|denvie|dimpatience|damour|de_rire|decouvrir',
   'meurs|mourir|creve ~1 denvie',
@@ -17,6 +19,10 @@ export const fr: readonly string[] = [
   'jesus|paul|joseph ~3 frappe|battu|fouette|moque|moques|vendu ~4 soldats|romains|freres|gardes',
   'cain|herode|saul|pharaon|haman|aman|goliath|freres|roi|jezabel|pharisiens|esau|judas|reine|samson|david ~4 tue|tuer|voulait|voulaient|veut|ordonne|pendu|pendre|suicide|assassiner|a_tue|se_tuer|se_tue ~3 abel|jesus|david|joseph|bebes|enfants|goliath|elie|juifs|lui|tuer|frere|le|geant|pendu|himself|samson',
   'judas|saul|romeo|juliette|samson ~4 pendu|suicide|tue|suicider|se_tuer|sest_tue',
+  'jonas|elie|job|moise|jeremie|samson ~1 voulait|voulut|demande|demanda|preferait|prefere|souhaite|souhaitait ~2 mourir|la_mort|plus_vivre|jamais_ne',
+  'sens|sent|suis|nul|nule nul|nulle en ~1 maths|math|francais|sport|dessin|anglais|histoire',
+  'me|sest|suis|il|elle fait|fais mal|bobo au|a_la|aux|en ~1 genou|genoux|doigt|doigts|cheville|pied|coude|main|tombant|jouant|courant|foot',
+  'fait mal ~1 genou|genoux|doigt|cheville|coude|en_tombant|en_jouant|au_foot',
   'me|suis|jme|sest ~1 coupe|coupee|brule|brulee|blesse|cogne|cognee|blessee|fait_mal|tape ~4 doigt|doigts|papier|cuisinant|genou|feuille|sans_faire_expres|tombant|jouant|ongles|cheveux|velo|foot|escalier|porte|four|en_cuisine|orteil',
   'coupe|couper|coupent ~1 cheveux|ongles|gateau|pain|bois|papier|les_cheveux|parole',
   'sans_faire_expres|par_accident ~4 coupe|coupee|brule|blesse|fait_mal|frappe|tape|brulee',

@@ -1,10 +1,9 @@
 import { drawProblem, MATH_PROBLEM_TEMPLATES } from '@lamplight/content/math-problems';
-import { type QuizItem, quizBank } from '@lamplight/content/quizzes';
 import type { Db } from '@lamplight/db';
-import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { type AskedQuestion, hardest, type QuestionAnalytics } from '@lamplight/domain/analytics';
 import { MATH_AREAS } from '@lamplight/domain/math-games';
-import { QUIZ_SUBJECTS, type QuizSubject } from '@lamplight/domain/quizzes';
+import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
+import { findBankItem } from '../quizzes/bank-item.ts';
 import type { Wanted } from './first-answers.ts';
 import { inBatches } from './in-batches.ts';
 import { type CheckAnswers, lessonTitle } from './lesson-analytics.ts';
@@ -68,13 +67,6 @@ export function hardestChecks(checks: readonly CheckAnswers[]): QuestionAnalytic
   });
 }
 
-/** A question of the banks by its id; undefined for one that a model wrote. */
-async function bankItem(subject: QuizSubject, id: string): Promise<QuizItem | undefined> {
-  const band = CONTENT_BANDS.find((name) => id.startsWith(`${subject}-${name.slice(0, 2)}-`));
-  if (band === undefined) return undefined;
-  return (await quizBank(subject, band)).find((item) => item.id === id);
-}
-
 /** The questions of the quizzes that were hardest for a class. */
 export async function hardestQuizItems(db: Db, wanted: Wanted): Promise<QuestionAnalytics[]> {
   const { userIds, ...time } = wanted;
@@ -86,7 +78,7 @@ export async function hardestQuizItems(db: Db, wanted: Wanted): Promise<Question
   const found: QuestionAnalytics[] = [];
   for (const asked of hardest(mergedBy(tallies, ({ itemId }) => itemId))) {
     const subject = QUIZ_SUBJECTS.find((name) => name === asked.subject);
-    const item = subject && (await bankItem(subject, asked.itemId));
+    const item = subject && (await findBankItem(subject, asked.itemId));
     if (subject === undefined || item === undefined) continue;
     const chosen = summed(
       byItem.get(asked.itemId) ?? [],

@@ -6,6 +6,7 @@ import {
   parentInsights,
   type StudentProgress,
 } from '@lamplight/domain/families';
+import { packOfId } from '@lamplight/domain/packs';
 import { percentOf } from '@lamplight/domain/progress';
 import { findLinkedStudents } from '../../people/families/family-links.repository.ts';
 import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
@@ -57,10 +58,15 @@ export function createFamiliesService(db: Db): FamiliesService {
       const rows = await listLessonProgress(db, userId);
       const achievements = await listAchievements(db, userId);
       const journalEntries = await countJournalEntries(db, userId);
-      const progress = rows.map((row) => ({
+      const shown = rows.flatMap((row) => {
+        // A lesson of a pack that is not here: it is shown again when the pack comes back.
+        const title = titleFor(row.lessonId, student);
+        return title === null ? [] : [{ ...row, title }];
+      });
+      const progress = shown.map((row) => ({
         moduleId: row.moduleId,
         lessonId: row.lessonId,
-        title: titleFor(row.lessonId, student) ?? '',
+        title: row.title,
         completed: row.completedAt !== null,
         completedAt: row.completedAt === null ? null : isoTime(row.completedAt),
         score: row.score,
@@ -74,7 +80,10 @@ export function createFamiliesService(db: Db): FamiliesService {
         achievements: achievements.map(toAchievement),
         journalEntries,
         insights: parentInsights({
-          completionRate: percentOf(completed.length, lessonEntries().length),
+          completionRate: percentOf(
+            completed.filter(({ lessonId }) => packOfId(lessonId) === null).length,
+            lessonEntries().length,
+          ),
           achievements: achievements.filter(isWorkedFor).length,
           journalEntries,
           // What the child showed goes before what the lesson was completed with.

@@ -6,6 +6,7 @@ import {
   modules,
   wordedLesson,
 } from '@lamplight/content/lessons';
+import { mountedPacks, packProgramme } from '@lamplight/content/packs';
 import { lessonMinutes } from '@lamplight/domain/age';
 import {
   type ActResult,
@@ -17,11 +18,11 @@ import {
   type LessonText,
   type ListedLesson,
   lessonStatuses,
-  MODULE_IDS,
   type ModuleView,
   type Place,
   type TodaysLesson,
 } from '@lamplight/domain/lessons';
+import { packModuleId } from '@lamplight/domain/packs';
 import { percentOf } from '@lamplight/domain/progress';
 import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -33,12 +34,36 @@ function seesEverything(user: CurrentUser): boolean {
   return user.role === 'teacher' || user.role === 'admin';
 }
 
-/** The status of every lesson for a user, by lesson id. */
+/** The status of every lesson of the programme for a user, by lesson id. */
 export function statusesFor(
   user: CurrentUser,
   completedIds: ReadonlySet<number>,
 ): Map<number, LessonStatus> {
-  const all = modules.flatMap(({ id }) => [...lessonStatuses(lessonsOfModule(id), completedIds)]);
+  return statusesIn(
+    modules.map(({ id }) => id),
+    user,
+    completedIds,
+  );
+}
+
+/** The same for the lessons of packs. */
+export function packStatusesFor(
+  user: CurrentUser,
+  completedIds: ReadonlySet<number>,
+): Map<number, LessonStatus> {
+  return statusesIn(
+    mountedPacks().map(({ number }) => packModuleId(number)),
+    user,
+    completedIds,
+  );
+}
+
+function statusesIn(
+  moduleIds: readonly number[],
+  user: CurrentUser,
+  completedIds: ReadonlySet<number>,
+): Map<number, LessonStatus> {
+  const all = moduleIds.flatMap((id) => [...lessonStatuses(lessonsOfModule(id), completedIds)]);
   const open = ([id, status]: [number, LessonStatus]): [number, LessonStatus] => [
     id,
     status === 'locked' ? 'unlocked' : status,
@@ -46,20 +71,51 @@ export function statusesFor(
   return new Map(seesEverything(user) ? all.map(open) : all);
 }
 
+/** The modules of the programme. */
 export function moduleViews(completedIds: ReadonlySet<number>): ModuleView[] {
-  return modules.map(({ id, title, description, category }) => {
-    const lessons = lessonsOfModule(id);
-    const completedLessons = lessons.filter((lesson) => completedIds.has(lesson.id)).length;
-    return {
-      id,
-      title,
-      description,
-      category,
-      totalLessons: lessons.length,
-      completedLessons,
-      progress: percentOf(completedLessons, lessons.length),
-    };
+  return modules.map(({ id, title, description, category }) => ({
+    ...{ id, title, description, category },
+    ...progressIn(lessonsOfModule(id), completedIds),
+    pack: null,
+  }));
+}
+
+/** The packs with lessons for this reader, each as a module of its own. */
+export function packModuleViews(
+  user: CurrentUser,
+  completedIds: ReadonlySet<number>,
+): ModuleView[] {
+  const wanted = languageOf(user);
+  return mountedPacks().flatMap((pack) => {
+    const id = packModuleId(pack.number);
+    const lessons = lessonsOfModule(id).filter((lesson) => isFor(lesson, user));
+    const [first] = lessons;
+    const { en: original, ...translated } = packProgramme(pack);
+    if (first === undefined || original === undefined) return [];
+    const own = wanted === 'en' ? undefined : translated[wanted];
+    const { title, description, days } = own ?? original;
+    return [
+      {
+        ...{ id, title, description, category: first.category },
+        ...progressIn(lessons, completedIds),
+        pack: { name: pack.name, language: own === undefined ? 'en' : wanted, days: [...days] },
+      },
+    ];
   });
+}
+
+/** Whether a lesson is written for this reader; grown-ups see those of all bands. */
+export function isFor({ onlyFor }: LessonEntry, user: CurrentUser): boolean {
+  return onlyFor === undefined || user.role !== 'student' || onlyFor.includes(bandOf(user));
+}
+
+function progressIn(lessons: readonly LessonEntry[], completedIds: ReadonlySet<number>) {
+  const completedLessons = lessons.filter(({ id }) => completedIds.has(id)).length;
+  return {
+    totalLessons: lessons.length,
+    completedLessons,
+    progress: percentOf(completedLessons, lessons.length),
+  };
 }
 
 export function toSummary(
@@ -71,7 +127,7 @@ export function toSummary(
   const { text, language } = lessonHeading(lesson, bandOf(user), languageOf(user));
   return {
     id,
-    moduleId: MODULE_IDS[lesson.category],
+    moduleId: lesson.moduleId,
     category: lesson.category,
     dayNumber: lesson.dayNumber,
     title: text.title,

@@ -6,14 +6,14 @@ import {
   lessonsOfDay,
   lessonsOfModule,
 } from '@lamplight/content/lessons';
+import { packLessonEntries } from '@lamplight/content/packs';
 import { type Db, transact } from '@lamplight/db';
-import {
-  type LessonDetail,
-  type LessonSummary,
-  type ListedLesson,
-  MODULE_IDS,
-  type ModuleView,
-  type TodaysLesson,
+import type {
+  LessonDetail,
+  LessonSummary,
+  ListedLesson,
+  ModuleView,
+  TodaysLesson,
 } from '@lamplight/domain/lessons';
 import { lessonBadge, type ProgressAnswer, type ProgressInput } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -34,7 +34,10 @@ import {
 import { toAchievement, toProgressRecord } from '../progress/progress-view.ts';
 import { createLessonPlay, findPlayed, type LessonPlayService } from './lesson-play.service.ts';
 import {
+  isFor,
   moduleViews,
+  packModuleViews,
+  packStatusesFor,
   statusesFor,
   textFor,
   toDetail,
@@ -45,7 +48,7 @@ import {
 
 export interface LessonsService extends LessonPlayService {
   modules(user: CurrentUser): Promise<ModuleView[]>;
-  /** All lessons, or those of one module. */
+  /** All lessons that are written for the user's band, or those of one module. */
   list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]>;
   /** As `list`, with the texts of the lessons that are unlocked; parents, who open none, read none here. */
   listWithTexts(user: CurrentUser, moduleId?: number): Promise<ListedLesson[]>;
@@ -63,6 +66,11 @@ export interface LessonsService extends LessonPlayService {
   complete(user: CurrentUser, report: ProgressInput, remember: Remember): Promise<ProgressAnswer>;
 }
 
+/** The status of every lesson for a user, of the programme and of packs. */
+function allStatuses(user: CurrentUser, completed: ReadonlySet<number>) {
+  return new Map([...statusesFor(user, completed), ...packStatusesFor(user, completed)]);
+}
+
 export function createLessonsService(
   db: Db,
   clock: Clock,
@@ -70,7 +78,7 @@ export function createLessonsService(
   achievements: AchievementsService,
 ): LessonsService {
   async function statuses(user: CurrentUser) {
-    return statusesFor(user, await completedLessons.of(user.id));
+    return allStatuses(user, await completedLessons.of(user.id));
   }
 
   /**
@@ -79,9 +87,11 @@ export function createLessonsService(
    */
   async function unlocked(user: CurrentUser, lessonId: number, trx?: Db) {
     const lesson = findLessonEntry(lessonId);
-    if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
+    if (!lesson || !isFor(lesson, user)) {
+      throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
+    }
     const known = trx
-      ? statusesFor(user, await findCompletedLessonIds(trx, user.id))
+      ? allStatuses(user, await findCompletedLessonIds(trx, user.id))
       : await statuses(user);
     const summary = toSummary(lesson, user, known);
     if (summary.status === 'locked') throw new AppError('LESSON_LOCKED');
@@ -90,12 +100,17 @@ export function createLessonsService(
 
   async function list(user: CurrentUser, moduleId?: number): Promise<LessonSummary[]> {
     const known = await statuses(user);
-    const lessons = moduleId === undefined ? lessonEntries() : lessonsOfModule(moduleId);
-    return lessons.map((lesson) => toSummary(lesson, user, known));
+    const lessons =
+      moduleId === undefined
+        ? [...lessonEntries(), ...packLessonEntries()]
+        : lessonsOfModule(moduleId);
+    return lessons
+      .filter((lesson) => isFor(lesson, user))
+      .map((lesson) => toSummary(lesson, user, known));
   }
 
   async function noteStart(trx: Db, user: CurrentUser, lesson: LessonEntry, lessonId: number) {
-    const moduleId = MODULE_IDS[lesson.category];
+    const { moduleId } = lesson;
     await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
   }
 
@@ -125,7 +140,8 @@ export function createLessonsService(
 
   return {
     async modules(user) {
-      return moduleViews(await completedLessons.of(user.id));
+      const completed = await completedLessons.of(user.id);
+      return [...moduleViews(completed), ...packModuleViews(user, completed)];
     },
 
     list,
@@ -160,7 +176,7 @@ export function createLessonsService(
       const answer = await transact(db, async (trx) => {
         const { lessonId } = report;
         const { lesson } = await unlocked(user, lessonId, trx);
-        if (report.moduleId !== undefined && report.moduleId !== MODULE_IDS[lesson.category]) {
+        if (report.moduleId !== undefined && report.moduleId !== lesson.moduleId) {
           const message = 'This lesson belongs to another module.';
           throw new AppError('VALIDATION', { message, issues: [{ path: 'moduleId', message }] });
         }

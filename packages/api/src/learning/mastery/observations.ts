@@ -4,6 +4,7 @@ import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { weekOfDay } from '@lamplight/domain/curriculum';
 import { type Observation, SKILL_SUBJECTS, type SkillKey } from '@lamplight/domain/mastery';
 import { MATH_AREAS, OPTIONS_PER_PROBLEM } from '@lamplight/domain/math-games';
+import { packOfId } from '@lamplight/domain/packs';
 import type { MarkedAnswers } from './answers.repository.ts';
 
 /** Options of a question of the quiz banks; those for the youngest have one less. */
@@ -49,11 +50,16 @@ export function checkKey(lessonId: number, band: string, question: number): stri
   return `lesson-${lessonId}-${band}-${question}`;
 }
 
+/** A pack's days are in no week of the programme, so that what is answered there says nothing of one. */
+function isOfPack(lessonId: number): boolean {
+  return packOfId(lessonId) !== null;
+}
+
 function ofLesson(row: MarkedAnswers['lessons'][number]): Observation[] {
   const { lessonId, questionIndex, correct, answeredAt } = row;
   const lesson = findLesson(lessonId);
   const band = CONTENT_BANDS.find((known) => known === row.band);
-  if (lesson === undefined || band === undefined) return [];
+  if (lesson === undefined || band === undefined || isOfPack(lessonId)) return [];
   return [
     {
       skill: `week:${lesson.category}:${weekOfDay(lesson.dayNumber)}`,
@@ -71,6 +77,7 @@ function ofAct(row: MarkedAnswers['acts'][number]): Observation[] {
   const lesson = findLesson(lessonId);
   const band = CONTENT_BANDS.find((known) => known === row.band);
   if (lesson === undefined || band === undefined || correct === null) return [];
+  if (isOfPack(lessonId)) return [];
   const act = lessonText(lesson, band).acts?.[actIndex];
   return [
     {

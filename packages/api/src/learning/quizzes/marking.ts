@@ -1,7 +1,8 @@
-import { type AskedItem, type QuizItem, quizBank } from '@lamplight/content/quizzes';
+import type { AskedItem, QuizItem } from '@lamplight/content/quizzes';
 import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
 import { optionOrder, type QuizAnswers, type QuizSubject } from '@lamplight/domain/quizzes';
 import { AppError } from '../../platform/app-error.ts';
+import { hostQuizBank } from './bank-item.ts';
 
 /** An answer as the server found it. */
 interface MarkedAnswer {
@@ -41,6 +42,6 @@ export async function itemsNear(
 ): Promise<readonly QuizItem[]> {
   const own = CONTENT_BANDS.indexOf(band);
   const near = CONTENT_BANDS.filter((_, at) => Math.abs(at - own) <= NEIGHBOURS);
-  const banks = await Promise.all(near.map((each) => quizBank(subject, each)));
+  const banks = await Promise.all(near.map((each) => hostQuizBank(subject, each)));
   return banks.flat();
 }

@@ -1,4 +1,5 @@
-import { buildQuiz, quizBank } from '@lamplight/content/quizzes';
+import { packQuizItems } from '@lamplight/content/packs';
+import { buildQuiz } from '@lamplight/content/quizzes';
 import { type Db, transact } from '@lamplight/db';
 import { contentBand } from '@lamplight/domain/age';
 import { DIFFICULTY_LEVELS, PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
@@ -24,6 +25,7 @@ import { bandOf } from '../../people/users/reader.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import type { Remember } from '../../platform/idempotency.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
+import { hostQuizBank } from './bank-item.ts';
 import { itemsNear, markAnswers } from './marking.ts';
 import {
   countQuizzes,
@@ -74,12 +76,14 @@ export function createQuizzesService(
 
   return {
     async generate(user, { subject, age, difficulty, quizIndex, topic }) {
+      const band = user.age === null && age ? contentBand(age) : bandOf(user);
       const written = topic ? await writer.write(user, { subject, topic }) : null;
       return (
         written ??
         buildQuiz({
           subject,
-          band: user.age === null && age ? contentBand(age) : bandOf(user),
+          band,
+          more: packQuizItems(subject, band),
           seed: await seedOf(user.id, subject, quizIndex ?? undefined),
           met: await listQuizAnswers(db, user.id, subject),
           topic: topic ?? undefined,
@@ -159,7 +163,7 @@ export function createQuizzesService(
       return Promise.all(
         QUIZ_SUBJECTS.map(async (subject) => {
           const count = counts.find((each) => each.subject === subject);
-          const bank = await quizBank(subject, bandOf(user));
+          const bank = await hostQuizBank(subject, bandOf(user));
           const answered = new Set(
             (await listQuizAnswers(db, user.id, subject)).map(({ itemId }) => itemId),
           );

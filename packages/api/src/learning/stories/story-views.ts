@@ -1,4 +1,4 @@
-import { stories } from '@lamplight/content/stories';
+import { storiesWithPacks } from '@lamplight/content/stories';
 import { MODULE_IDS } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import { BIBLE_STORY_ACTIVITY, type ProgressRecord } from '@lamplight/domain/progress';
@@ -13,7 +13,7 @@ const STORY_SCORE = 100;
 type ToldStory = Omit<BibleStory, 'isCompleted'>;
 
 function told(story: StorySource, level: StoryLevel, wanted: Language): ToldStory {
-  const { texts, translations, ...rest } = story;
+  const { texts, translations, onlyFor: _, ...rest } = story;
   const { text: told, language } = worded(texts, translations, level, wanted);
   const { sections, reflection, ...text } = told;
   return {
@@ -25,12 +25,17 @@ function told(story: StorySource, level: StoryLevel, wanted: Language): ToldStor
   };
 }
 
-/** All stories at one level, in the order of the Bible's story, in the language wherever they are told in it. */
+/**
+ * All stories that are told at a level, in the order of the Bible's story, those of packs behind them, in the language
+ * wherever they are told in it.
+ */
 export function toldStories(
   level: StoryLevel,
   language: Language = ORIGINAL_LANGUAGE,
 ): readonly ToldStory[] {
-  return stories().map((story) => told(story, level, language));
+  return storiesWithPacks()
+    .filter(({ onlyFor }) => onlyFor === undefined || onlyFor.includes(level))
+    .map((story) => told(story, level, language));
 }
 
 export function toStoryRecord(row: StoryCompletionRow): ProgressRecord {

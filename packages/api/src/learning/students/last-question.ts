@@ -1,11 +1,11 @@
 import { findLesson, lessonText } from '@lamplight/content/lessons';
-import { type QuizItem, quizBank } from '@lamplight/content/quizzes';
-import { CONTENT_BANDS, type ContentBand } from '@lamplight/domain/age';
+import { CONTENT_BANDS } from '@lamplight/domain/age';
 import type { SkillKey } from '@lamplight/domain/mastery';
 import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
 import type { MarkedPlace } from '@lamplight/domain/students';
 import type { MarkedAnswers } from '../mastery/answers.repository.ts';
 import { observationsFrom } from '../mastery/observations.ts';
+import { findBankItem } from '../quizzes/bank-item.ts';
 import type { NewestAnswers } from './newest-answers.repository.ts';
 
 /** The question that somebody answered last. */
@@ -71,19 +71,9 @@ function actQuestion(row: NewestAnswers['acts'][number]): string | null {
   return lessonText(lesson, band).acts?.[row.actIndex]?.question || null;
 }
 
-/** The band of a bank's question, by the letters in its id, such as `bible-ki-001`. */
-const BANDS: Readonly<Record<string, ContentBand>> = {
-  ki: 'kindergarten',
-  el: 'elementary',
-  in: 'intermediate',
-  ad: 'advanced',
-};
-
 /** What a model wrote for one child is in no bank. */
 async function quizQuestion(row: NewestAnswers['quizzes'][number]): Promise<string | null> {
   const subject = QUIZ_SUBJECTS.find((known) => known === row.subject);
-  const band = BANDS[row.itemId.split('-')[1] ?? ''];
-  if (subject === undefined || band === undefined) return null;
-  const items: readonly QuizItem[] = await quizBank(subject, band);
-  return items.find(({ id }) => id === row.itemId)?.question ?? null;
+  if (subject === undefined) return null;
+  return (await findBankItem(subject, row.itemId))?.question ?? null;
 }

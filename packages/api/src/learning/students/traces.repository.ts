@@ -1,5 +1,6 @@
 import type { Db } from '@lamplight/db';
 import { WRONG_IN_A_ROW } from '@lamplight/domain/mastery';
+import { FIRST_PACK_ID } from '@lamplight/domain/packs';
 import { type RawBuilder, sql } from 'kysely';
 
 export type TraceRow = Awaited<ReturnType<typeof findTraces>>[number];
@@ -28,6 +29,8 @@ export function findTraces(db: Db, ids: readonly number[]) {
           .select((lesson) => lesson.fn.countAll<number>().as('completed'))
           .whereRef('lessonProgress.userId', '=', 'users.id')
           .where('lessonProgress.completedAt', 'is not', null)
+          // Of the programme: packs come and go.
+          .where('lessonProgress.lessonId', '<', FIRST_PACK_ID)
           .$asScalar()
           .$notNull()
           .as('completedLessons'),

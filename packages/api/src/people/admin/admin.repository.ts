@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import { FIRST_PACK_ID } from '@lamplight/domain/packs';
 
 /** What an account shows to admins. */
 export const accountColumns = [
@@ -36,13 +37,14 @@ export async function countAccounts(db: Db): Promise<number> {
   return count;
 }
 
-/** Progress in the lessons, of students only; what is tried in the demo account does not count. */
+/** Progress in the lessons of the programme, of students only; what is tried in the demo account does not count. */
 function progressOfStudents(db: Db) {
   return db
     .selectFrom('lessonProgress')
     .innerJoin('users', 'users.id', 'lessonProgress.userId')
     .where('users.role', '=', 'student')
-    .where('users.isDemo', '=', 0);
+    .where('users.isDemo', '=', 0)
+    .where('lessonProgress.lessonId', '<', FIRST_PACK_ID);
 }
 
 /** What students did in the lessons, counted together; minutes in `timeSpent`, null averages for none. */

@@ -5,6 +5,7 @@ import type {
   UserColumn,
   UserPageInput,
 } from '@lamplight/domain/admin';
+import { FIRST_PACK_ID } from '@lamplight/domain/packs';
 import { type Expression, sql } from 'kysely';
 import { namesHold, sortName } from '../users/user-search.repository.ts';
 import { accountColumns } from './admin.repository.ts';
@@ -112,6 +113,7 @@ export function findStudentProgress(
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('lessonProgress.userId', '=', 'users.id')
         .where('completedAt', 'is not', null)
+        .where('lessonProgress.lessonId', '<', FIRST_PACK_ID)
         .$asScalar()
         .$notNull()
         .as('completed'),

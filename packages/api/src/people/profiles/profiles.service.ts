@@ -36,7 +36,10 @@ export function createProfilesService(
     return {
       parentEmail: (await findUser(db, user.id))?.parentEmailKey ?? null,
       childrenIds: children.map((child) => child.id),
-      totalProgress: percentOf(completed.size, lessonEntries().length),
+      totalProgress: percentOf(
+        lessonEntries().filter(({ id }) => completed.has(id)).length,
+        lessonEntries().length,
+      ),
       streakCount: streakLength(await findLearningDays(db, user.id, localDay), today),
     };
   }

@@ -1,15 +1,17 @@
 import type { Db } from '@lamplight/db';
+import { FIRST_PACK_ID } from '@lamplight/domain/packs';
 
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
-/** Students with the number of lessons that each has completed: those with these ids, or all. */
+/** Students with the number of lessons of the programme that each has completed: those with these ids, or all. */
 export function findStudents(db: Db, ids?: readonly number[]) {
   return db
     .selectFrom('users')
     .leftJoin('lessonProgress', (join) =>
       join
         .onRef('lessonProgress.userId', '=', 'users.id')
-        .on('lessonProgress.completedAt', 'is not', null),
+        .on('lessonProgress.completedAt', 'is not', null)
+        .on('lessonProgress.lessonId', '<', FIRST_PACK_ID),
     )
     .select([
       'users.id',

@@ -1,3 +1,5 @@
+import { makeKeys, makePackArchive } from '@lamplight/content/packs/reading';
+import { harvestDays } from '@lamplight/content/testing';
 import { type Prepared, type Row, type Rows, row } from './row.ts';
 import { ADMINS, EVERYONE, SIGNED_IN } from './who.ts';
 import type { Callers, World } from './world.ts';
@@ -59,6 +61,14 @@ export const hostRows: Rows = {
   'hostSettings.get': row(ADMINS),
   'hostSettings.place': row(ADMINS),
   'hostSettings.set': row(ADMINS, () => ({ aiBudget: { classTurnsPerDay: 100 } })),
+  'packs.distrust': row(ADMINS, ({ signerId }) => ({ id: signerId })),
+  'packs.install': row(ADMINS, () => ({ bytes: makePackArchive(harvestDays()) })),
+  'packs.list': row(ADMINS),
+  'packs.preview': row(ADMINS, () => ({ bytes: makePackArchive(harvestDays()) })),
+  'packs.remove': row(ADMINS, ({ packName }) => ({ name: packName })),
+  'packs.setOn': row(ADMINS, ({ packName }) => ({ name: packName, isOn: false })),
+  'packs.signers': row(ADMINS),
+  'packs.trust': row(ADMINS, () => ({ name: 'A press', publicKey: makeKeys().publicKey })),
   'retention.keepAccount': row(ADMINS, ({ studentId }) => ({ accountId: studentId })),
   'retention.report': row(ADMINS),
   'retention.trustClock': row(ADMINS, () => ({ seenAt: '2026-06-15T09:00:00Z' })),

@@ -1,3 +1,5 @@
+import { makeKeys, makePackArchive } from '@lamplight/content/packs/reading';
+import { harvestDays } from '@lamplight/content/testing';
 import { saveLink } from '../../people/families/family-links.repository.ts';
 import { updateUser } from '../../people/users/users.repository.ts';
 import { firstClassId, givenClass } from '../classes.ts';
@@ -69,6 +71,11 @@ export async function createWorld() {
     language: 'en',
     name: 'A Test',
   });
+  const { name: packName } = await asAdmin.packs.install({
+    bytes: makePackArchive(harvestDays()),
+  });
+  await asAdmin.packs.trust({ name: 'Harvest Press', publicKey: makeKeys().publicKey });
+  const [signer] = await asAdmin.packs.signers();
   await (await parent.call()).consents.giveForChild({
     ...{ studentId: student.id, purpose: 'session-tracking', notice: 'We count visits.' },
   });
@@ -82,7 +89,14 @@ export async function createWorld() {
   return {
     app,
     tokens,
-    world: { ...ids, ...learnt, gameId, ...taught, translationId: translation.id },
+    world: {
+      ...ids,
+      ...learnt,
+      gameId,
+      ...taught,
+      translationId: translation.id,
+      ...{ packName, signerId: signer?.id ?? 0 },
+    },
   };
 }
 

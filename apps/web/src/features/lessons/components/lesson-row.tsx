@@ -8,13 +8,20 @@ import { StatusPicture } from '../../../ui/lesson/status-picture.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './lesson-row.module.css';
 
+export interface LessonRowProps {
+  readonly lesson: LessonSummary;
+  /** Whether it stands under the heading of its day, which then need not be said again. */
+  readonly underDay?: boolean;
+}
+
 /** One lesson of a module: its day, its status and, unless it is locked, the way into it. */
-export function LessonRow({ lesson }: { readonly lesson: LessonSummary }) {
+export function LessonRow({ lesson, underDay = false }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const { id, title, description, estimatedMinutes, difficulty, status } = lesson;
   const navigate = useNavigate();
   const titleId = useId();
   const done = status === 'completed';
+  const Title = underDay ? 'h5' : 'h4';
   return (
     <li className={styles.row} data-status={status}>
       <StatusPicture
@@ -24,9 +31,9 @@ export function LessonRow({ lesson }: { readonly lesson: LessonSummary }) {
       />
       <Picture name={lesson.pictures[0] ?? 'books'} size={56} className={styles.picture} />
       <div className={styles.words}>
-        <h4 id={titleId} className={styles.title}>
-          {t('lessons.row', { day: lesson.dayNumber, title })}
-        </h4>
+        <Title id={titleId} className={styles.title}>
+          {underDay ? title : t('lessons.row', { day: lesson.dayNumber, title })}
+        </Title>
         <p className={styles.description} lang={lesson.language}>
           {description}
         </p>

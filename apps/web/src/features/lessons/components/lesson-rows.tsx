@@ -1,3 +1,4 @@
+import type { LessonSummary, ModuleView } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
@@ -9,16 +10,17 @@ import { pendingCompletions } from '../pending-completions.ts';
 import { aroundThisWeek } from '../this-week.ts';
 import styles from './lesson-row.module.css';
 import { LessonRow } from './lesson-row.tsx';
+import { PackDays } from './pack-days.tsx';
 
 export interface LessonRowsProps {
-  readonly moduleId: number;
+  readonly module: ModuleView;
   readonly user: CurrentUser;
 }
 
-/** The lessons of an open module in the order of their days. */
-export function LessonRows({ moduleId, user }: LessonRowsProps) {
+/** The lessons of an open module in the order of their days; those of a pack under its days. */
+export function LessonRows({ module, user }: LessonRowsProps) {
   const { t } = useTranslation(['lessons', 'shell']);
-  const lessons = useLessonsOf(moduleId);
+  const lessons = useLessonsOf(module.id);
   const kept = pendingCompletions(useOutboxState().waiting, user.id);
 
   if (!lessons.isSuccess) {
@@ -33,10 +35,15 @@ export function LessonRows({ moduleId, user }: LessonRowsProps) {
     );
   }
   if (lessons.data.length === 0) return <EmptyState picture="memo" text={t('lessons.none')} />;
+  const inOrder = lessons.data
+    .toSorted((a, b) => a.dayNumber - b.dayNumber)
+    .map(
+      (lesson): LessonSummary =>
+        kept.has(lesson.id) ? { ...lesson, status: 'completed' } : lesson,
+    );
+  if (module.pack !== null) return <PackDays pack={module.pack} lessons={inOrder} />;
   const { before, now, after } = aroundThisWeek(
-    lessons.data
-      .toSorted((a, b) => a.dayNumber - b.dayNumber)
-      .map((lesson) => (kept.has(lesson.id) ? { ...lesson, status: 'completed' } : lesson)),
+    inOrder,
     user.role === 'student' ? user.currentDay : null,
   );
   const rows = (of: typeof now) => (

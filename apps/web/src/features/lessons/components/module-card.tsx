@@ -48,17 +48,17 @@ export function ModuleCard({ module, open, user }: ModuleCardProps) {
     <li ref={card} className={styles.card} data-subject={subject} data-open={open}>
       <div className={styles.summary}>
         <span className={styles.icon}>
-          <Picture name={SUBJECT_PICTURES[subject]} size={56} />
+          <Picture name={module.pack === null ? SUBJECT_PICTURES[subject] : 'books'} size={56} />
         </span>
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>
             {module.title}
           </h3>
-          <p className={styles.description} lang={CONTENT_LANGUAGE}>
+          <p className={styles.description} lang={module.pack?.language ?? CONTENT_LANGUAGE}>
             {module.description}
           </p>
           <div className={styles.facts}>
-            <SubjectBadge subject={subject} />
+            {module.pack === null && <SubjectBadge subject={subject} />}
             <span>{t('modules.available', { count: module.totalLessons })}</span>
           </div>
         </div>
@@ -83,7 +83,7 @@ export function ModuleCard({ module, open, user }: ModuleCardProps) {
       </Button>
       {open && (
         <div id={lessonsId} className={styles.lessons}>
-          <LessonRows moduleId={module.id} user={user} />
+          <LessonRows module={module} user={user} />
         </div>
       )}
     </li>

@@ -77,7 +77,9 @@ function Branch({ act, tree }: { readonly act: ActOf<'train'>; readonly tree: De
   return (
     <div>
       {t('train.asks', { word: tree.word })}{' '}
-      <span className={styles.gain}>{t('train.gain', { bits: gain.format(tree.gain) })}</span>
+      <span className={styles.gain}>
+        {t('train.gain', { count: Number(tree.gain.toFixed(3)), bits: gain.format(tree.gain) })}
+      </span>
       <ul className={styles.branches}>
         <li>
           {t('train.yes')} <Branch act={act} tree={tree.yes} />

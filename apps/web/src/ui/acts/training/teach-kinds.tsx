@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { cardsOf } from './lab.ts';
 import { OwnDrawing } from './own-drawing.tsx';
@@ -25,18 +24,20 @@ export function TeachKinds(props: TeachKindsProps) {
         <fieldset className={styles.choice}>
           <legend>{t('train.kinds')}</legend>
           {act.kinds.map((kind, index) => (
-            <Checkbox
-              key={kind}
-              label={<span lang={language}>{kind}</span>}
-              checked={kinds.includes(index)}
-              onChange={({ currentTarget }) =>
-                onKinds(
-                  currentTarget.checked
-                    ? [...kinds, index].sort((a, b) => a - b)
-                    : kinds.filter((one) => one !== index),
-                )
-              }
-            />
+            <label key={kind} className={styles.kind}>
+              <input
+                type="checkbox"
+                checked={kinds.includes(index)}
+                onChange={({ currentTarget }) =>
+                  onKinds(
+                    currentTarget.checked
+                      ? [...kinds, index].sort((a, b) => a - b)
+                      : kinds.filter((one) => one !== index),
+                  )
+                }
+              />
+              <span lang={language}>{kind}</span>
+            </label>
           ))}
         </fieldset>
       )}

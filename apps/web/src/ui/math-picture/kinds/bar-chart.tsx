@@ -2,7 +2,9 @@ import { Frame } from '../frame.tsx';
 import styles from '../math-picture.module.css';
 
 const WIDTH = 340;
+/** Room for the numbers beside the axis: three digits, and more where they are longer. */
 const AXIS = 30;
+const DIGIT = 8;
 const HEIGHT = 190;
 /** Numbers beside the axis. */
 const MOST_LINES = 12;
@@ -21,20 +23,21 @@ export function BarChartPicture({
   const top = Math.ceil(highest / step) * step;
   const lines = Array.from({ length: top / step + 1 }, (_, at) => at * step);
   const heightOf = (value: number) => (value / top) * HEIGHT;
-  const slot = (WIDTH - AXIS) / bars.length;
+  const axis = Math.max(AXIS, 6 + DIGIT * Math.max(...lines.map((value) => `${value}`.length)));
+  const slot = (WIDTH - axis) / bars.length;
   return (
     <Frame width={WIDTH} height={HEIGHT + 40} words={words}>
       <g transform="translate(0 10)">
         {lines.map((value) => (
           <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
-            <line className={value === 0 ? styles.line : styles.faint} x1={AXIS} x2={WIDTH - 2} />
-            <text x={AXIS - 6} y={4.5} fontSize={12.5} textAnchor="end">
+            <line className={value === 0 ? styles.line : styles.faint} x1={axis} x2={WIDTH - 2} />
+            <text x={axis - 6} y={4.5} fontSize={12.5} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
         {bars.map(({ label, value }, at) => (
-          <g key={label} transform={`translate(${AXIS + slot * at} 0)`}>
+          <g key={label} transform={`translate(${axis + slot * at} 0)`}>
             <rect
               className={styles.filled}
               x={slot * 0.2}

@@ -1,5 +1,5 @@
 import { plannedActivity } from '@lamplight/content/curriculum';
-import { stories } from '@lamplight/content/stories';
+import { storiesWithPacks } from '@lamplight/content/stories';
 import { storyLevel } from '@lamplight/domain/stories';
 import { bandOf, titleFor } from '../../users/reader.ts';
 import type { OwnTables } from '../own-data.repository.ts';
@@ -188,7 +188,7 @@ export function lessonTitle(id: unknown, age: number | null): string {
 
 /** The title of a story as it was for this reader. */
 export function storyTitle(id: unknown, age: number | null): string {
-  const story = stories().find((one) => one.id === Number(id));
+  const story = storiesWithPacks().find((one) => one.id === Number(id));
   return story?.texts[storyLevel(age ?? 0)].title ?? String(id);
 }
 

@@ -1,0 +1,2 @@
+export { meaningsOf } from './meanings-of.ts';
+export { MEANINGS } from './table.ts';

@@ -1,0 +1,9 @@
+export { type CompiledPack, packDocuments } from './compiled-pack.ts';
+export {
+  type MountedPack,
+  mountedPacks,
+  mountPacks,
+  packLessonEntries,
+  packProgramme,
+  packQuizItems,
+} from './mounted.ts';

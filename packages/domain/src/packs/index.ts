@@ -1,0 +1,3 @@
+export * from './ids.ts';
+export * from './manifest.ts';
+export * from './views.ts';
