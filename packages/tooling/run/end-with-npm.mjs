@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Milliseconds between two looks whether npm is still there. */
 const lookEvery = 500;
 
@@ -7,12 +9,32 @@ const lookEvery = 500;
  * well want it to go on. To be called first: npm may be gone before anything is installed or built.
  */
 export function endWithNpm() {
-  const parent = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const isGone = () => process.ppid !== parent || isFirstProcess(parent);
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  if (isGone()) {
+    end();
+    return;
+  }
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (!isGone()) return;
     clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
+    end();
   }, lookEvery);
   timer.unref();
+}
+
+/**
+ * Whether our parent is the machine's first process, which takes over whose parent is gone: npm went before we could look.
+ * In a container npm itself may be the first process.
+ * @param {number} parent
+ */
+function isFirstProcess(parent) {
+  if (parent !== 1) return false;
+  try {
+    return !/npm/.test(readFileSync('/proc/1/cmdline', 'utf8'));
+  } catch {
+    return true;
+  }
 }
