@@ -237,12 +237,12 @@ describe('things that are counted', () => {
 describe('a number on a scale', () => {
   test('is set by its buttons; then the truth stands beside it', async () => {
     const { screen, told } = await showAct({ act: SAMPLE_ACTS.slide });
-    await screen.getByRole('button', { name: 'Less' }).click();
+    // What nobody has moved is no guess.
+    await expect.element(screen.getByRole('button', { name: 'Let us see' })).toBeDisabled();
+    await screen.getByRole('button', { name: 'More' }).click();
     await screen.getByRole('button', { name: 'Let us see' }).click();
-    expect(told.answers).toEqual([[[29], null]]);
-    await expect
-      .element(screen.getByText(/You guessed 29 minutes. It is 8 minutes./))
-      .toBeVisible();
+    expect(told.answers).toEqual([[[2], null]]);
+    await expect.element(screen.getByText(/You guessed 2 minutes. It is 8 minutes./)).toBeVisible();
     await expectNoBarriers();
   });
 

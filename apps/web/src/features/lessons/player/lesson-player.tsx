@@ -91,6 +91,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-band={band}
       data-subject={subjectOfCategory(lesson.category)}
       data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
+      data-drawing={task?.kind === 'act' && lesson.acts[task.index]?.act.kind === 'draw'}
       data-stage={hasStage(lesson, step)}
       data-way={way}
     >
@@ -129,6 +130,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           isDone={isDone}
           isFirst={page === 0}
           isLast={isLast}
+          isCompleted={lesson.status === 'completed'}
           turnsAlone={voice.turns === true}
           isSilent={band !== 'kindergarten'}
         />

@@ -9,6 +9,8 @@ export interface PlayerGuideProps {
   readonly isDone: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Whether the lesson has been completed before. */
+  readonly isCompleted: boolean;
   /** Whether the page turns by itself when it has been read. */
   readonly turnsAlone: boolean;
   /** Whether a page is for readers alone, who need no word about it. */
@@ -29,9 +31,10 @@ export function PlayerGuide(props: PlayerGuideProps) {
   );
 }
 
-/** Whether a page is turned like the first one. */
-function isKnown({ task, isFirst, isLast }: PlayerGuideProps): boolean {
-  return task === null && !isFirst && !isLast;
+/** Whether there is nothing new to say: a page is turned like the first one, a lesson was finished before. */
+function isKnown({ task, isFirst, isLast, isCompleted }: PlayerGuideProps): boolean {
+  if (isLast) return isCompleted;
+  return task === null && !isFirst;
 }
 
 function bearing({ task, isDone, isLast }: PlayerGuideProps): GuideState {

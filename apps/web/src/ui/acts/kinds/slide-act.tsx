@@ -7,7 +7,7 @@ import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { inSteps, marksOf, shareOf } from '../rules/scale.ts';
+import { inSteps, marksOf, shareOf, strideOf } from '../rules/scale.ts';
 import { toneOf } from '../rules/tone.ts';
 import { spokenAct } from '../spoken-act.ts';
 import styles from './slide-act.module.css';
@@ -18,7 +18,9 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
   const { from, to, step, answer } = act;
   const { t, i18n } = useTranslation('acts');
   const { isOver, submit } = useTries(act, props);
-  const [guess, setGuess] = useState(given?.[0] ?? inSteps(act, (from + to) / 2));
+  // Nothing is guessed until something was moved: a scale that stood in its middle would often be right.
+  const [set, setGuess] = useState<number | null>(given?.[0] ?? null);
+  const guess = set ?? from;
   const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
   const withUnit = (value: number) => `${number(value)} ${act.unit}`.trim();
   const truth = t('slide.truth', { guess: withUnit(guess), answer: withUnit(answer) });
@@ -26,6 +28,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
   const markLabel = (value: number) => (
     <span className={isEnd(value) ? undefined : styles.between}>{number(value)}</span>
   );
+  const stride = strideOf(act);
   const nudge = (by: number) => setGuess(inSteps(act, guess + by));
 
   return (
@@ -40,6 +43,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
         !isOver && (
           <Button
             size={band === 'kindergarten' ? 'lg' : 'md'}
+            disabled={set === null}
             leftSection={<IconEye size={24} aria-hidden />}
             onClick={() => {
               submit([guess]);
@@ -55,7 +59,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
       <div className={styles.scale}>
         <div className={styles.head}>
           <span>{t('slide.guess')}</span>
-          <output className={styles.guess}>{withUnit(guess)}</output>
+          <output className={styles.guess}>{set === null ? '?' : withUnit(guess)}</output>
         </div>
         <div className={styles.row} data-over={isOver}>
           <button
@@ -63,7 +67,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
             className={styles.nudge}
             aria-label={t('slide.less')}
             aria-disabled={isOver}
-            onClick={() => !isOver && nudge(-step)}
+            onClick={() => !isOver && nudge(-stride)}
           >
             <IconMinus aria-hidden />
           </button>
@@ -100,7 +104,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
             className={styles.nudge}
             aria-label={t('slide.more')}
             aria-disabled={isOver}
-            onClick={() => !isOver && nudge(step)}
+            onClick={() => !isOver && nudge(stride)}
           >
             <IconPlus aria-hidden />
           </button>

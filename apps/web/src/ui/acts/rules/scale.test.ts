@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSteps, marksOf, shareOf } from './scale.ts';
+import { inSteps, marksOf, shareOf, strideOf } from './scale.ts';
 
 const minutes = { from: 0, to: 60, step: 5 };
 
@@ -21,6 +21,16 @@ describe('a scale', () => {
     [{ from: 0, to: 7, step: 1 }, [0, 7]],
   ])('has few numbers below it, all of them its own: %o', (scale, marks) => {
     expect(marksOf(scale)).toEqual(marks);
+  });
+
+  it.each([
+    [minutes, 5],
+    [{ from: 0, to: 30, step: 1 }, 1],
+    [{ from: 0, to: 6000, step: 2 }, 200],
+    [{ from: 1, to: 1000, step: 1 }, 50],
+    [{ from: 0, to: 1, step: 0.01 }, 0.05],
+  ])('is crossed in forty presses at most: %o by %d', (scale, stride) => {
+    expect(strideOf(scale)).toBe(stride);
   });
 
   it('says how far along a number lies', () => {

@@ -18,6 +18,21 @@ export function inSteps({ from, to, step }: Scale, value: number): number {
   return rounded(Math.min(to, Math.max(from, from + steps * step)));
 }
 
+/** Presses of a button from one end of a scale to the other, at most. */
+const STRIDES = 40;
+const ROUND = [1, 2, 5];
+
+/** How far a press of a button goes: some of the scale's steps, a round number of them, so that any guess is soon set. */
+export function strideOf({ from, to, step }: Scale): number {
+  const least = (to - from) / STRIDES / step;
+  let decade = 1;
+  for (;;) {
+    const fitting = ROUND.find((count) => count * decade >= least);
+    if (fitting !== undefined) return rounded(fitting * decade * step);
+    decade *= 10;
+  }
+}
+
 /** The numbers to write below a scale: its ends, and some between at the same distance, all of them in its steps. */
 export function marksOf({ from, to, step }: Scale): number[] {
   const steps = Math.round((to - from) / step);
