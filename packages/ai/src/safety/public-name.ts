@@ -18,6 +18,9 @@ const DIGITS = /(?:\p{Nd}[\s()./+_-]*){7,}/u;
 /** Richard, in short: at the beginning of a person's name it is no insult, alone or before another name. */
 const GIVEN_NAME = /^dick(?=$|[\s\d])/i;
 
+/** Digits that are hung on a word, as names that are taken already get them; those within it may stand for letters. */
+const HUNG_ON = /(?<![\p{L}\p{Nd}])\p{Nd}+(?=\p{L})|(?<=\p{L})\p{Nd}+(?![\p{L}\p{Nd}])/gu;
+
 /** Each sentence says what is wrong, and how to go on. */
 const PROBLEMS = {
   contact: 'Please leave out addresses and phone numbers: they stay with you and your family.',
@@ -34,7 +37,7 @@ export function checkUsername(username: string): string | null {
     .normalize('NFKC')
     .replaceAll(/[._-]+/g, ' ')
     .replace(GIVEN_NAME, '');
-  return isUnkind(text) || dangerByLists(text).level !== 'none' ? PROBLEMS.unkind : null;
+  return hurts(text) ? PROBLEMS.unkind : null;
 }
 
 /**
@@ -46,6 +49,12 @@ export function checkPublicName(name: string): string | null {
   const text = name.normalize('NFKC');
   if (MAIL.test(text) || DIGITS.test(text) || HANDLE.test(text)) return PROBLEMS.contact;
   if (LINK.test(text)) return PROBLEMS.link;
-  if (isUnkind(text) || dangerByLists(text).level !== 'none') return PROBLEMS.unkind;
-  return null;
+  return hurts(text) ? PROBLEMS.unkind : null;
+}
+
+/** Whether a name holds words that hurt, as they stand there or with digits hung on them (puta99). */
+function hurts(name: string): boolean {
+  return [name, name.replaceAll(HUNG_ON, '')].some(
+    (text) => isUnkind(text) || dangerByLists(text).level !== 'none',
+  );
 }

@@ -52,9 +52,16 @@ describe('opening a data folder', () => {
     expect(mode(`${directory.database}-wal`)).toBe('600');
   });
 
-  test('where no folder can be made says so, and does not try for ever', async () => {
-    await expect(open('/proc/lamplight/data')).rejects.toThrow(
-      /^The data folder \/proc\/lamplight\/data cannot be used: E[A-Z]+: .*: choose another with DATA_DIR\.$/,
+  test.each([
+    [
+      'where no folder can be made',
+      '/proc/lamplight/data',
+      'there is no place where it could be made',
+    ],
+    ['below a file', '/proc/version/data', 'a file stands where a folder is needed'],
+  ])('%s says so, and does not try for ever', async (_, path, words) => {
+    await expect(open(path)).rejects.toThrow(
+      `The data folder ${path} cannot be used: ${words}. Mend that, or choose another folder with DATA_DIR.`,
     );
   });
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type DataDirectory, DataError } from './paths.ts';
+import { refusalInWords } from './refusals.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -28,9 +29,9 @@ export function prepareFolder({ folder, marker }: DataDirectory): void {
       chmodOwn(folder, OWNER_ONLY_FOLDER);
     }
   } catch (error) {
-    const reason = (error as Error).message;
     throw new DataError(
-      `The data folder ${folder} cannot be used: ${reason}: choose another with DATA_DIR.`,
+      `The data folder ${folder} cannot be used: ${refusalInWords(error)}. Mend that, or choose another folder with DATA_DIR.`,
+      { cause: error },
     );
   }
 }

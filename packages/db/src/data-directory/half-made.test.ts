@@ -133,7 +133,10 @@ describe('what a start says of a disk that takes nothing', () => {
 
   test.each([
     ['max_page_count = 5', /^The disk that holds \S+ is full: make room on it/],
-    ['query_only = ON', /cannot be written .*: give the user that Lamplight runs as the right/],
+    [
+      'query_only = ON',
+      /cannot be written: its disk is read-only, or the user .* may not write there\. Mend that/,
+    ],
   ])('with %s is a sentence', async (pragma, sentence) => {
     const problem = await dataProblem(await migrateWith(pragma), dataDirectory(folder.path));
     expect(problem?.message).toMatch(sentence);

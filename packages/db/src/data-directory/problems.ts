@@ -7,6 +7,7 @@ import { databaseOn } from '../sqlite/database-handle.ts';
 import { isDamaged, isDiskFull, isNotWritable } from '../sqlite/errors.ts';
 import { ensurePrivateFile } from './files.ts';
 import { type DataDirectory, DataError } from './paths.ts';
+import { refusalInWords } from './refusals.ts';
 import { restoreCommand } from './restore-command.ts';
 
 /**
@@ -29,7 +30,7 @@ async function sentenceFor(error: unknown, directory: DataDirectory): Promise<st
     return `The disk that holds ${folder} is full: make room on it, then start Lamplight again.`;
   }
   if (isNotWritable(error)) {
-    return `The data in ${folder} cannot be written (${reason}): give the user that Lamplight runs as the right to write there, then start it again.`;
+    return `The data in ${folder} cannot be written: ${refusalInWords(error)}. Mend that, then start Lamplight again.`;
   }
   if (isDamaged(error)) {
     return `The database in ${folder} is damaged (${reason}). ${await wayBack(directory)}`;

@@ -10,10 +10,10 @@ const UNKIND = anyOf(Object.values(WORDS).flat());
 
 /**
  * Words that only differ from ordinary ones by a doubled letter, which the normalised text does not keep
- * (Niger, Bob's, Pisidia).
+ * (Niger, Bob's, Pisidia, penne).
  */
 const AS_WRITTEN =
-  /(?<![\p{L}\d])(?:n[i1!]gg+(?:a|az|as|er|ers)|faggots?|boobs?|piss(?:ed|ing)?|kkk)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:n[i1!]gg+(?:a|az|as|er|ers)|faggots?|boobs?|piss(?:ed|ing)?|penes?|kkk)(?![\p{L}\d])/iu;
 
 /** Whether a text holds words that hurt or do not belong before children, in any language of the product. */
 export function isUnkind(text: string): boolean {

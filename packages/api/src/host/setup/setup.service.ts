@@ -81,7 +81,7 @@ export function createSetupService(deps: Dependencies): SetupService {
     },
 
     async createFirstAdmin({ token, username, password }) {
-      requireUncommonPassword('admin', password);
+      requireUncommonPassword({ role: 'admin', username }, password);
       const passwordHash = await passwords.hash(password);
       try {
         const id = await transact(db, async (trx) => {
@@ -114,7 +114,7 @@ export function createSetupService(deps: Dependencies): SetupService {
         await transact(db, (trx) => endWait(trx, existing));
         return 'reset';
       }
-      requireUncommonPassword('admin', password);
+      requireUncommonPassword({ role: 'admin', username }, password);
       const passwordHash = await passwords.hash(password);
       if (!existing) {
         await transact(db, (trx) => insertAdmin(trx, username, passwordHash));

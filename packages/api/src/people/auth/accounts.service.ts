@@ -131,7 +131,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       requireFriendlyUsername(registration.username);
       // Teachers choose freely: an admin looks at them before anybody else does.
       if (registration.role !== 'teacher') requireOwnUsername(registration.username);
-      requireUncommonPassword(registration.role, registration.password);
+      requireUncommonPassword(registration, registration.password);
       const isStudent = registration.role === 'student';
       const classId = isStudent ? await signUp.classFor(registration, address) : null;
       // Asked before the costly hash; the unique index decides between those who ask at once.

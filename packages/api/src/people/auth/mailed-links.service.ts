@@ -144,7 +144,7 @@ export function createMailedLinks(deps: Dependencies): MailedLinks {
       const user = await transact(db, async (trx) => {
         const owner = await redeem(trx, token, 'password-reset');
         // A link is not spent on a password that is refused.
-        requireUncommonPassword(owner.role, password);
+        requireUncommonPassword(owner, password);
         await proveAddress(trx, owner);
         await setNewPassword(trx, owner, passwordHash);
         return owner;

@@ -32,7 +32,7 @@ export function createPasswordChanges(deps: Dependencies): PasswordChanges {
   async function change({ user, sessionToken }: SignedIn, passwordChange: PasswordChange) {
     const wrong = { path: 'currentPassword', message: CURRENT_PASSWORD_MESSAGE };
     await passwordAgain.check(user.id, passwordChange.currentPassword, wrong);
-    requireUncommonPassword(user.role, passwordChange.newPassword, 'newPassword');
+    requireUncommonPassword(user, passwordChange.newPassword, 'newPassword');
     const passwordHash = await passwords.hash(passwordChange.newPassword);
     await transact(db, async (trx) => {
       const account = await findUser(trx, user.id);
