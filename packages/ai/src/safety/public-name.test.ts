@@ -131,6 +131,8 @@ describe('a user name', () => {
       'con_3_amigos',
       'penne',
       'FDP',
+      'tapete',
+      'blue_tits',
     ],
   ])('%s is fine', (name) => {
     expect(checkUsername(name)).toBeNull();
