@@ -1,3 +1,4 @@
+export * from './allowance.ts';
 export * from './guesses.ts';
 export * from './own-username.ts';
 export * from './password.ts';
