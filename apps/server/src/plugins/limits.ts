@@ -25,7 +25,7 @@ export const LIMITS = {
 } as const;
 
 /**
- * Milliseconds until an account that calls too often is told so. Telling costs the host nearly as much as a read:
+ * Milliseconds until whoever calls too often is told so. Telling costs the host nearly as much as a read:
  * a program that floods over kept-alive connections gets one refusal a second on each.
  */
 export const REFUSAL_PAUSE = 1000;
@@ -81,7 +81,7 @@ function callsOfAddresses() {
 
 /**
  * Counts calls: of an account and of all from its address, or those of a visitor's address that write.
- * @param refusalPause milliseconds before an account is refused
+ * @param refusalPause milliseconds before anybody is refused
  * @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait
  */
 export function createCallLimits(app: FastifyInstance, refusalPause: number): CallLimits {
@@ -95,10 +95,19 @@ export function createCallLimits(app: FastifyInstance, refusalPause: number): Ca
   };
   const waitOfAddress = callsOfAddresses();
 
-  async function refuse(actor: Actor, milliseconds: number): Promise<never> {
-    if (actor.kind !== 'visitor') await pause(refusalPause);
+  const hasPaused = new WeakSet<FastifyRequest>();
+
+  async function refuse(request: FastifyRequest, milliseconds: number): Promise<never> {
+    hasPaused.add(request);
+    await pause(refusalPause);
     throw tooMany(milliseconds);
   }
+
+  // Refusals of services, too: of sign-ins and new accounts, which a program would ask for again at once.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 429 || hasPaused.has(request)) return done(null, payload);
+    setTimeout(done, refusalPause, null, payload);
+  });
 
   return async (request, actor, calls) => {
     const isVisitor = actor.kind === 'visitor';
@@ -108,11 +117,11 @@ export function createCallLimits(app: FastifyInstance, refusalPause: number): Ca
     for (let call = 0; call < calls.count; call += 1) {
       const counted = await countOne(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
-      return refuse(actor, counted.ttl);
+      return refuse(request, counted.ttl);
     }
     if (isVisitor) return;
     const seconds = waitOfAddress(request.ip, actor.user.id, calls);
-    if (seconds > 0) return refuse(actor, seconds * 1000);
+    if (seconds > 0) return refuse(request, seconds * 1000);
   };
 }
 
