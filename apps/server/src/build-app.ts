@@ -45,7 +45,7 @@ export interface AppDependencies {
   readonly webFolder: string | null;
   /** Milliseconds, shorter in tests. */
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
-  /** Milliseconds before an account that calls too often is told so, shorter in tests. */
+  /** Milliseconds before whoever calls too often is told so, shorter in tests. */
   readonly refusalPause?: number;
   /** Milliseconds without a byte after which an upload is given up, shorter in tests. */
   readonly uploadStall?: number;

@@ -1,4 +1,5 @@
 import type { Person } from '@lamplight/api/testing';
+import { CALLS_OF_ADDRESS, CALLS_OF_CHILD } from '@lamplight/domain/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isTooDeep } from '../src/plugins/json-body.ts';
 import { LIMITS } from '../src/plugins/limits.ts';
@@ -16,19 +17,34 @@ afterAll(() => host.close());
 
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** Starts a lesson, which is a write. */
-const write = (person: Person) =>
-  host.app.inject({ method: 'POST', url: '/api/lessons/1/start', headers: bearer(person) });
+/** Where somebody calls from: each test has an address of its own, and those who share it are counted together. */
+interface From {
+  readonly remoteAddress?: string;
+}
 
-const read = (person: Person) => host.app.inject({ url: '/trpc/auth.me', headers: bearer(person) });
+/** Starts a lesson, which is a write. */
+const write = (person: Person, from: From = {}) =>
+  host.app.inject({
+    ...{ method: 'POST', url: '/api/lessons/1/start', headers: bearer(person), ...from },
+  });
+
+const read = (person: Person, from: From = {}) =>
+  host.app.inject({ url: '/trpc/auth.me', headers: bearer(person), ...from });
 
 /** So many calls of a procedure in one request. */
-function batch(person: Person, method: 'GET' | 'POST', procedure: string, calls: number) {
+function batch(
+  person: Person,
+  method: 'GET' | 'POST',
+  procedure: string,
+  calls: number,
+  from: From = {},
+) {
   const places = Array.from({ length: calls }, (_, place) => place);
   return host.app.inject({
     method,
     url: `/trpc/${places.map(() => procedure).join(',')}?batch=1`,
     headers: bearer(person),
+    ...from,
     ...(method === 'POST'
       ? { payload: Object.fromEntries(places.map((place) => [place, { lessonId: 1 }])) }
       : {}),
@@ -39,17 +55,18 @@ describe('writes', () => {
   test('are limited for one account, while another from the same address goes on', async () => {
     const busy = await host.school.given.student();
     const other = await host.school.given.student();
-    for (let count = 0; count < LIMITS.accountWrites; count += 1) await write(busy);
-    const answer = await write(busy);
+    const from = { remoteAddress: '192.0.2.1' };
+    for (let count = 0; count < LIMITS.accountWrites; count += 1) await write(busy, from);
+    const answer = await write(busy, from);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await write(other)).statusCode).toBe(200);
-    expect((await read(busy)).statusCode).toBe(200);
+    expect((await write(other, from)).statusCode).toBe(200);
+    expect((await read(busy, from)).statusCode).toBe(200);
   });
 
   test('in one batch count one by one', async () => {
     const busy = await host.school.given.student();
-    const send = () => batch(busy, 'POST', 'lessons.start', 20);
+    const send = () => batch(busy, 'POST', 'lessons.start', 20, { remoteAddress: '192.0.2.2' });
     for (let sent = 0; sent < LIMITS.accountWrites / 20; sent += 1) {
       expect((await send()).statusCode).toBe(200);
     }
@@ -61,15 +78,16 @@ describe('reads', () => {
   test('are counted one by one in batches, and end for the account alone', async () => {
     const busy = await host.school.given.student();
     const other = await host.school.given.student();
-    const send = () => batch(busy, 'GET', 'auth.me', 20);
+    const from = { remoteAddress: '192.0.2.3' };
+    const send = () => batch(busy, 'GET', 'auth.me', 20, from);
     let served = 0;
     while ((await send()).statusCode === 200) served += 20;
     expect(served).toBe(LIMITS.accountReads);
-    const refused = await host.app.inject({ url: '/api/modules', headers: bearer(busy) });
+    const refused = await host.app.inject({ url: '/api/modules', headers: bearer(busy), ...from });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await read(other)).statusCode).toBe(200);
-    expect((await write(busy)).statusCode).toBe(200);
+    expect((await read(other, from)).statusCode).toBe(200);
+    expect((await write(busy, from)).statusCode).toBe(200);
   });
 
   test('of visitors from the address of a class are not counted', async () => {
@@ -77,6 +95,58 @@ describe('reads', () => {
     const ask = () => host.app.inject({ url: `/trpc/${names}?batch=1` });
     for (let count = 0; count < LIMITS.accountReads; count += 20) await ask();
     expect((await ask()).statusCode).toBe(200);
+  });
+});
+
+describe('forty accounts of one pupil', () => {
+  test.each([
+    ['write', 'POST', 'lessons.start', '192.0.2.4'],
+    ['read', 'GET', 'auth.me', '192.0.2.5'],
+  ] as const)(
+    'get what a class gets at once (%s), and others at their address and elsewhere go on',
+    async (kind, method, procedure, remoteAddress) => {
+      const quiet = await host.school.given.student();
+      const accounts: Person[] = [];
+      for (let made = 0; made < 40; made += 1) accounts.push(await host.school.given.student());
+      const began = performance.now();
+      let served = 0;
+      let retryAfter = 0;
+      for (let round = 0; retryAfter === 0; round += 1) {
+        const account = accounts[round % accounts.length] as Person;
+        const answer = await batch(account, method, procedure, 20, { remoteAddress });
+        if (answer.statusCode === 200) served += 20;
+        else retryAfter = Number(answer.headers['retry-after']);
+      }
+      const seconds = (performance.now() - began) / 1000;
+      const { burst, perSecond } = CALLS_OF_ADDRESS[kind];
+      expect(served).toBeGreaterThanOrEqual(Math.min(burst, 40 * 20));
+      expect(served).toBeLessThanOrEqual(
+        burst + perSecond * seconds + 40 * CALLS_OF_CHILD[kind].burst,
+      );
+      expect(retryAfter).toBeGreaterThan(0);
+
+      const call = kind === 'write' ? write : read;
+      for (let slowly = 0; slowly < 5; slowly += 1) {
+        expect((await call(quiet, { remoteAddress })).statusCode).toBe(200);
+      }
+      const [first] = accounts as [Person];
+      const elsewhere = await batch(first, method, procedure, 20, { remoteAddress: '192.0.2.99' });
+      expect(elsewhere.statusCode).toBe(200);
+    },
+  );
+
+  test('are no class: sixty children who write ten times each and open a page are served', async () => {
+    const from = { remoteAddress: '192.0.2.6' };
+    const children: Person[] = [];
+    for (let made = 0; made < 60; made += 1) children.push(await host.school.given.student());
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answers = await Promise.all(children.map((child) => write(child, from)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    }
+    const pages = await Promise.all(
+      children.map((child) => batch(child, 'GET', 'auth.me', 20, from)),
+    );
+    expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 });
 

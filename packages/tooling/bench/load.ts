@@ -1,13 +1,14 @@
 import autocannon from 'autocannon';
+import { fromTablet } from './tablet-address.ts';
 
 const CONNECTIONS = 40;
 
 /** Headers of one request after the other, over and over: the calls of one account are limited. */
 export type Callers = readonly Readonly<Record<string, string>>[];
 
-/** Of people who call in turns. */
+/** Of people who call in turns, each from a tablet of their own: the host has to believe tablets. */
 export function callersOf(people: readonly { readonly token: string }[]): Callers {
-  return people.map(({ token }) => ({ authorization: `Bearer ${token}` }));
+  return people.map(({ token }, at) => ({ authorization: `Bearer ${token}`, ...fromTablet(at) }));
 }
 
 /**

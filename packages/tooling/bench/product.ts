@@ -28,15 +28,17 @@ export function startProduct(
   });
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 export interface Account {
   readonly username: string;
   readonly password: string;
 }
 
-async function post(url: string, body: object): Promise<unknown> {
+async function post(url: string, body: object, headers: Headers = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const answer = await response.text();
@@ -58,6 +60,6 @@ export async function registerChild(origin: string, account: Account): Promise<s
 }
 
 /** Signs in. Resolves to the session's token. */
-export async function signIn(origin: string, account: Account): Promise<string> {
-  return tokenOf(await post(`${origin}/api/auth/login`, account));
+export async function signIn(origin: string, account: Account, headers?: Headers): Promise<string> {
+  return tokenOf(await post(`${origin}/api/auth/login`, account, headers));
 }

@@ -1,26 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
-import { type Actor, AppError } from '@lamplight/api';
+import { type Actor, AppError, createAllowances } from '@lamplight/api';
+import {
+  CALLS_OF_ACCOUNT,
+  CALLS_OF_ADDRESS,
+  CALLS_OF_CHILD,
+  type CallKind,
+} from '@lamplight/domain/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SteadyCounts } from './steady-counts.ts';
 
 /**
- * Calls in a minute: each procedure is one, however many travel together. A class shares one address, so an address has only a ceiling that no class
- * reaches (60 tablets at the bell make about 600 requests) and that leaves a runaway script little of
- * the host; what a person may do is counted by account.
+ * Requests and calls in a minute: each procedure is a call, however many travel together. A class shares one address, so an address has
+ * only ceilings that no class reaches (60 tablets at the bell make about 600 requests): this one of all requests, pages and their
+ * files among them, and `CALLS_OF_ADDRESS`. What a person may do is counted by account.
  */
 export const LIMITS = {
   address: 120_000,
   /** Writes of visitors from one address: registrations and sign-ins, which cost a password hash. */
   visitorWrites: 3000,
-  /** Writes of one account: five a second without a pause. */
-  accountWrites: 300,
-  /** Reads of one account, and what it sends over sockets: thirty a second. A page makes about ten. */
-  accountReads: 1800,
+  accountWrites: CALLS_OF_ACCOUNT.write,
+  /** Reads of one account, and what it sends over sockets. */
+  accountReads: CALLS_OF_ACCOUNT.read,
 } as const;
 
 /**
- * Milliseconds until an account that calls too often is told so. Telling costs the host nearly as much as a read:
+ * Milliseconds until whoever calls too often is told so. Telling costs the host nearly as much as a read:
  * a program that floods over kept-alive connections gets one refusal a second on each.
  */
 export const REFUSAL_PAUSE = 1000;
@@ -29,7 +34,7 @@ const MINUTE = 60_000;
 
 /** What somebody's calls do, and how many they are. */
 export interface Calls {
-  readonly kind: 'read' | 'write';
+  readonly kind: CallKind;
   readonly count: number;
 }
 
@@ -56,8 +61,27 @@ const noHeaders = {
 } as const;
 
 /**
- * Counts calls: of an account, or those of a visitor's address that write.
- * @param refusalPause milliseconds before an account is refused
+ * The calls of all accounts from one address. Where they are spent, each account goes on as slowly as a child of a full class
+ * does: forty accounts of one pupil get no more than a class, and keep nobody out who sits behind the same address.
+ */
+function callsOfAddresses() {
+  const now = () => performance.now();
+  const of = (kind: CallKind) => ({
+    address: createAllowances(CALLS_OF_ADDRESS[kind], now),
+    child: createAllowances(CALLS_OF_CHILD[kind], now),
+  });
+  const kinds = { read: of('read'), write: of('write') };
+  /** @returns the seconds to wait; none for calls that may be */
+  return (address: string, userId: number, { kind, count }: Calls): number => {
+    // Both are spent: who has flooded has no slow calls left either.
+    const ofChild = kinds[kind].child.spend(String(userId), count);
+    return Math.min(ofChild, kinds[kind].address.spend(address, count));
+  };
+}
+
+/**
+ * Counts calls: of an account and of all from its address, or those of a visitor's address that write.
+ * @param refusalPause milliseconds before anybody is refused
  * @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait
  */
 export function createCallLimits(app: FastifyInstance, refusalPause: number): CallLimits {
@@ -69,6 +93,22 @@ export function createCallLimits(app: FastifyInstance, refusalPause: number): Ca
     read: app.createRateLimit({ ...common, max: LIMITS.accountReads }),
     write: app.createRateLimit({ ...common, max: LIMITS.accountWrites }),
   };
+  const waitOfAddress = callsOfAddresses();
+
+  const hasPaused = new WeakSet<FastifyRequest>();
+
+  async function refuse(request: FastifyRequest, milliseconds: number): Promise<never> {
+    hasPaused.add(request);
+    await pause(refusalPause);
+    throw tooMany(milliseconds);
+  }
+
+  // Refusals of services, too: of sign-ins and new accounts, which a program would ask for again at once.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 429 || hasPaused.has(request)) return done(null, payload);
+    setTimeout(done, refusalPause, null, payload);
+  });
+
   return async (request, actor, calls) => {
     const isVisitor = actor.kind === 'visitor';
     if (isVisitor && calls.kind === 'read') return;
@@ -77,9 +117,11 @@ export function createCallLimits(app: FastifyInstance, refusalPause: number): Ca
     for (let call = 0; call < calls.count; call += 1) {
       const counted = await countOne(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
-      if (!isVisitor) await pause(refusalPause);
-      throw tooMany(counted.ttl);
+      return refuse(request, counted.ttl);
     }
+    if (isVisitor) return;
+    const seconds = waitOfAddress(request.ip, actor.user.id, calls);
+    if (seconds > 0) return refuse(request, seconds * 1000);
   };
 }
 

@@ -147,6 +147,7 @@ export async function createTestApp(
     plainHttp: device.plainHttp ?? false,
     idempotencyKey,
   });
+  const visitorAt = (device: TestDevice) => createCaller(context(VISITOR, { device }));
   const visitor = createCaller(context(VISITOR));
 
   function person(user: CurrentUser, token: string): Person {
@@ -170,7 +171,9 @@ export async function createTestApp(
     { username, ...fields }: NewPerson & { age?: number; grade?: number; parentEmail?: string },
   ): Promise<Person> {
     people += 1;
-    const { user, token } = await visitor.auth.register({
+    // Each at home: so many from one address would be told to wait.
+    const home = visitorAt({ token: null, address: `home ${people}` });
+    const { user, token } = await home.auth.register({
       username: username ?? `${role}-${people}`,
       password: TEST_PASSWORD,
       role,
@@ -187,7 +190,7 @@ export async function createTestApp(
     backups,
     doctor,
     visitor,
-    visitorAt: (device) => createCaller(context(VISITOR, { device })),
+    visitorAt,
     given: {
       student: (fields = {}) => register('student', { age: 9, grade: 4, ...fields }),
       parent: (fields = {}) => register('parent', fields),

@@ -1,3 +1,4 @@
+export * from './allowance.ts';
 export * from './easy-password.ts';
 export * from './guesses.ts';
 export * from './own-username.ts';

@@ -1,9 +1,10 @@
 /**
- * Floods the host at ORIGIN with the session TOKEN until it is ended: 16 kept-alive connections that read and write in
+ * Floods the host at ORIGIN with the session TOKEN, from tablet number TABLET, until it is ended: 16 kept-alive connections that read and write in
  * batches without a pause, and 16 sockets that send as fast as they can and open again when they are sent away.
  */
 import autocannon from 'autocannon';
 import { WebSocket } from 'ws';
+import { fromTablet } from '../tablet-address.ts';
 
 const CONNECTIONS = 16;
 /** Messages that a socket sends before it looks whether it is still open. */
@@ -11,8 +12,8 @@ const BURST = 200;
 /** Procedures in one request: as many as the host takes. */
 const BATCH = 20;
 
-const { ORIGIN = '', TOKEN = '' } = process.env;
-const headers = { authorization: `Bearer ${TOKEN}` };
+const { ORIGIN = '', TOKEN = '', TABLET = '0' } = process.env;
+const headers = { authorization: `Bearer ${TOKEN}`, ...fromTablet(Number(TABLET)) };
 
 const batchOf = (procedure: string) =>
   `/trpc/${Array.from({ length: BATCH }, () => procedure).join(',')}?batch=1`;

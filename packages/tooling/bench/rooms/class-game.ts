@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fromTablet } from '../tablet-address.ts';
 import { type Crowd, openCrowd } from './crowd.ts';
 import type { QuizRoom } from './quiz-room.ts';
 import { answerAll } from './quiz-room.ts';
@@ -9,10 +10,14 @@ const ROOM = 50;
 /** Questions of a game. */
 const QUESTIONS = 30;
 
-async function post(url: string, { token }: Member, body: object): Promise<unknown> {
+async function post(url: string, { id, token }: Member, body: object): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...fromTablet(id),
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();

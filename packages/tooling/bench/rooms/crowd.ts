@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { fromTablet } from '../tablet-address.ts';
 
 export interface Message {
   readonly type: string;
@@ -35,7 +36,7 @@ export async function openCrowd(
   let heard = 0;
 
   function open(index: number): Promise<unknown> {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
+    const socket = new WebSocket(url, { perMessageDeflate: false, headers: fromTablet(index) });
     sockets[index] = socket;
     socket.on('message', (data: Buffer) => {
       // Reading whole messages would cost this process more than sending them costs the host.

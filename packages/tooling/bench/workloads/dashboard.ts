@@ -6,6 +6,7 @@ import { describeComparison } from '../report.ts';
 import { firstStart } from '../rooms/first-start.ts';
 import { fillSchool } from '../rooms/school.ts';
 import { inTurns } from '../statistics.ts';
+import { BELIEVES_TABLETS } from '../tablet-address.ts';
 
 const baselineScript = join(import.meta.dirname, '..', 'baselines', 'trpc-batch.ts');
 
@@ -33,7 +34,7 @@ export function dashboard(): Promise<string> {
   return withDataFolder(async (folder) => {
     await firstStart(folder);
     const { children } = fillSchool(folder, READERS);
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, BELIEVES_TABLETS);
     const baseline = await startServer(baselineScript, { readyPath: '/ready' });
     try {
       const callers = callersOf(children);

@@ -7,6 +7,7 @@ import { describeComparison } from '../report.ts';
 import { firstStart } from '../rooms/first-start.ts';
 import { fillSchool, type Member } from '../rooms/school.ts';
 import { inTurns, sample } from '../statistics.ts';
+import { BELIEVES_TABLETS } from '../tablet-address.ts';
 
 const flooderScript = join(import.meta.dirname, '..', 'flood', 'flooder.ts');
 
@@ -42,11 +43,11 @@ async function medianWait(origin: string, { token }: Member): Promise<number> {
 /** Does `work` while a program floods the host in a pupil's name. */
 async function whileFlooded<Result>(
   { origin }: RunningServer,
-  { token }: Member,
+  { id, token }: Member,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const flooder = spawn(process.execPath, [flooderScript], {
-    env: { ...process.env, ORIGIN: origin, TOKEN: token },
+    env: { ...process.env, ORIGIN: origin, TOKEN: token, TABLET: String(id) },
     stdio: 'ignore',
   });
   const end = new Promise((resolve) => flooder.once('close', resolve));
@@ -66,7 +67,7 @@ export function flood(): Promise<string> {
     // Each flood is of another pupil, whose minute is whole.
     const { children } = fillSchool(folder, REPEATS + 2);
     const [worker, idler, ...flooders] = children as [Member, Member, ...Member[]];
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, BELIEVES_TABLETS);
     try {
       await medianWait(product.origin, idler);
       const before = await proportionalMegabytes(product.pid);

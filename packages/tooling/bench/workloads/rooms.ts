@@ -8,6 +8,7 @@ import { probeIn, type Reading, readProbe } from '../rooms/probed.ts';
 import { bareRoom, type QuizRoom } from '../rooms/quiz-room.ts';
 import { fillSchool } from '../rooms/school.ts';
 import { sample } from '../statistics.ts';
+import { BELIEVES_TABLETS } from '../tablet-address.ts';
 
 /** Questions before anything is measured, and those that are. */
 const WARM_UP = 4;
@@ -47,7 +48,7 @@ function measure(size: number): Promise<Measured> {
     withDataFolder(async (folder) => {
       await firstStart(folder);
       const school = fillSchool(folder, size);
-      const product = await startProduct(folder, probeIn(folder));
+      const product = await startProduct(folder, { ...probeIn(folder), ...BELIEVES_TABLETS });
       const codes = await gather(product.origin, school);
       const gathered = await readProbe(product, folder);
       const tablets = await openTablets(product.origin, school);

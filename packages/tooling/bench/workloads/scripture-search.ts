@@ -10,6 +10,7 @@ import { describeComparison } from '../report.ts';
 import { firstStart } from '../rooms/first-start.ts';
 import { fillSchool } from '../rooms/school.ts';
 import { inTurns } from '../statistics.ts';
+import { BELIEVES_TABLETS } from '../tablet-address.ts';
 
 const commands = join(import.meta.dirname, '../../../../apps/server/dist/lamplight.js');
 const WORDS = 'light of the world';
@@ -25,7 +26,7 @@ export function scriptureSearch(): Promise<string> {
     const verses = benchBible();
     await firstStart(join(folder, 'school'));
     const { children } = fillSchool(join(folder, 'school'), READERS);
-    const product = await startProduct(join(folder, 'school'));
+    const product = await startProduct(join(folder, 'school'), BELIEVES_TABLETS);
     const bare = bareIndex(verses);
     try {
       await install(verses, folder);

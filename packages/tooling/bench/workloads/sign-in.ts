@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { type Account, registerChild, signIn, startProduct, withDataFolder } from '../product.ts';
 import { describeComparison } from '../report.ts';
 import { inTurns } from '../statistics.ts';
+import { BELIEVES_TABLETS, fromTablet } from '../tablet-address.ts';
 
 const CHILDREN = 40;
 
@@ -27,7 +28,7 @@ async function bareHashes(): Promise<void> {
 /** 40 children sign in at the same moment, beside 40 bare password hashes on the same cores. */
 export function signInStorm(): Promise<string> {
   return withDataFolder(async (folder) => {
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, BELIEVES_TABLETS);
     try {
       const accounts: Account[] = [];
       for (let number = 1; number <= CHILDREN; number++) {
@@ -35,7 +36,8 @@ export function signInStorm(): Promise<string> {
         await registerChild(product.origin, account);
         accounts.push(account);
       }
-      const storm = () => Promise.all(accounts.map((account) => signIn(product.origin, account)));
+      const storm = () =>
+        Promise.all(accounts.map((account, at) => signIn(product.origin, account, fromTablet(at))));
       await storm();
       const measured = await inTurns(
         5,

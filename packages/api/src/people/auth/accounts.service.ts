@@ -1,6 +1,7 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
 import type { Registration } from '@lamplight/domain/auth';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { type Allowances, tooManyAttempts } from '../../platform/allowances.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -34,7 +35,7 @@ export interface AccountsService {
   /**
    * @param from the host's own address, which mails lead to, and that of whoever asks
    * @throws AppError USERNAME_TAKEN, SIGNUP_CLOSED, VALIDATION for a name that is refused or a code of no class,
-   * TOO_MANY_ATTEMPTS after many of these
+   * TOO_MANY_ATTEMPTS after many of these, and for accounts by the hundred from one address
    */
   register(
     registration: Registration,
@@ -59,6 +60,8 @@ interface Dependencies {
   readonly links: MailedLinks;
   readonly watch: Pick<SafetyWatch, 'hear' | 'replyTo'>;
   readonly signUp: SignUpRule;
+  /** New accounts by address, and by class where a code was given. */
+  readonly signUps: Allowances;
   /** Whether a new teacher needs no admin's approval. */
   readonly teachersAreApproved: boolean;
 }
@@ -138,6 +141,9 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (await findUserByUsernameKey(db, usernameKey(registration.username))) {
         throw new AppError('USERNAME_TAKEN');
       }
+      // A program without a code keeps no class out that has one.
+      const wait = deps.signUps.spend(`${address} ${classId ?? ''}`);
+      if (wait > 0) throw tooManyAttempts(wait);
       const passwordHash = await passwords.hash(registration.password);
       const id = await storeUnlessTaken(newUser(registration, passwordHash), classId);
       const user = await findUser(db, id);

@@ -1,4 +1,11 @@
-import type { StudentSignUp } from '@lamplight/domain/auth';
+import {
+  type Allowance,
+  SIGN_INS_OF_ACCOUNT,
+  SIGN_INS_OF_ADDRESS,
+  SIGN_UPS_OF_ADDRESS,
+  type StudentSignUp,
+} from '@lamplight/domain/auth';
+import { createAllowances } from '../../platform/allowances.ts';
 import type { Foundation } from '../../platform/foundation.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
@@ -39,15 +46,25 @@ export function createAuth(deps: Dependencies) {
   const guesses = createSignInGuesses(db, clock);
   const knownDevices = createKnownDevices(db, clock, random);
   const throttle = createSignInThrottle(db, clock);
+  const allowances = (allowance: Allowance) => createAllowances(allowance, clock.now);
   const signUp = createSignUpRule(db, createSignUpGuesses(clock), deps.studentSignUp ?? 'open');
   return {
-    accounts: createAccountsService({ ...deps, links, signUp }),
+    accounts: createAccountsService({
+      ...deps,
+      links,
+      signUp,
+      signUps: allowances(SIGN_UPS_OF_ADDRESS),
+    }),
     guesses,
     knownDevices,
     links,
     passwordAgain: createPasswordAgain(db, passwords, createWrongCodes(db, clock, 'own-password')),
     plainSignIns: createPlainSignIns(db, clock),
-    signIn: createSignInService({ ...deps, throttle, devices: knownDevices, guesses }),
+    signIn: createSignInService({
+      ...{ ...deps, throttle, guesses, devices: knownDevices },
+      ofAddress: allowances(SIGN_INS_OF_ADDRESS),
+      ofAccount: allowances(SIGN_INS_OF_ACCOUNT),
+    }),
     signUp,
     classCodes: createWrongCodes(db, clock, 'class'),
     pairingCodes: createWrongCodes(db, clock, 'pairing-slip'),

@@ -43,7 +43,9 @@ export const authRouter = router({
     .output(signedInSchema)
     .mutation(async ({ ctx, input }) => {
       const { username, password } = input;
-      const answer = await ctx.services.signIn.signIn(username, password, ctx.device.token);
+      const { address, device } = ctx;
+      const from = { address, deviceToken: device.token };
+      const answer = await ctx.services.signIn.signIn(username, password, from);
       await letIn(ctx, answer);
       return answer;
     }),

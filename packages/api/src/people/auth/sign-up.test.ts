@@ -101,6 +101,53 @@ describe('signing up as a student', () => {
   });
 });
 
+describe('from one address', () => {
+  const child = (number: number) => ({ ...naomi, username: `owl-${number}` });
+  /** What so many who sign up in a row are told. */
+  async function signUp(count: number, fields: { classCode?: string } = {}) {
+    const told = await Promise.allSettled(
+      Array.from({ length: count }, (_, at) =>
+        app.visitor.auth.register({ ...child(at), ...fields }),
+      ),
+    );
+    return told.map((one) => (one.status === 'fulfilled' ? 'in' : one.reason.cause.code));
+  }
+
+  test('a class of sixty signs up and in within a minute', async () => {
+    await hostWith('open');
+    expect(new Set(await signUp(60))).toEqual(new Set(['in']));
+    const { password } = naomi;
+    const signedIn = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, at) =>
+        app.visitor.auth.login({ username: `owl-${at}`, password }),
+      ),
+    );
+    expect(signedIn.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  test('accounts by the hundred are told to wait, and others go on', async () => {
+    await hostWith('open');
+    await givenClass();
+    const told = await signUp(130);
+    expect(told.filter((code) => code === 'in')).toHaveLength(120);
+    expect(told.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(10);
+    const next = { ...naomi, username: 'next' };
+    await expect(app.visitor.auth.register(next)).rejects.toMatchObject({
+      cause: { retryAfter: 5 },
+    });
+
+    const elsewhere = app.visitorAt({ token: null, address: '192.0.2.99' });
+    await expect(elsewhere.auth.register(naomi)).resolves.toBeDefined();
+    const coded = { ...naomi, username: 'with-a-code', classCode: 'OWLS22' };
+    await expect(app.visitor.auth.register(coded)).resolves.toBeDefined();
+    const admin = await (await app.given.admin()).call();
+    const made = { username: 'kind.owl', role: 'teacher' as const, ownPassword: TEST_PASSWORD };
+    await expect(admin.admin.createAccount(made)).resolves.toBeDefined();
+    app.clock.advance({ seconds: 5 });
+    await expect(app.visitor.auth.register(next)).resolves.toBeDefined();
+  });
+});
+
 test('a name that hurts is refused, and a friendly one taken', async () => {
   await hostWith('open');
   await expect(app.visitor.auth.register({ ...naomi, username: 'fuck_you' })).rejects.toThrow(

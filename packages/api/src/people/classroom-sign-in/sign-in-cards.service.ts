@@ -165,7 +165,7 @@ export function createSignInCards(deps: Dependencies): SignInCardsService {
 
     async signInWithPassword(token, password, deviceToken) {
       const { username } = await holderOf(token);
-      return deps.signIn.signIn(username, password, deviceToken);
+      return deps.signIn.signIn(username, password, { deviceToken, address: null });
     },
   };
 }

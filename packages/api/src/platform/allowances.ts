@@ -1,0 +1,39 @@
+import { type Allowance, type Spent, spend } from '@lamplight/domain/auth';
+import { AppError } from './app-error.ts';
+
+/** Allowances of one kind, by whose they are. Kept in memory alone: who comes from where is nothing to store. */
+export interface Allowances {
+  /** Spends chances, all of them or none. @returns the seconds until as many could be spent; none where they are spent */
+  spend(key: string, chances?: number): number;
+  /** @throws AppError TOO_MANY_ATTEMPTS with the seconds to wait where a chance is not left; spends none */
+  require(key: string): void;
+}
+
+/** Keys that are remembered at once; the one that was counted longest ago is forgotten first. */
+const REMEMBERED = 10_000;
+
+/** @param now milliseconds, of any clock */
+export function createAllowances(allowance: Allowance, now: () => number): Allowances {
+  const known = new Map<string, Spent>();
+  return {
+    spend(key, chances = 1) {
+      const { wait, ...spent } = spend(allowance, known.get(key) ?? null, now(), chances);
+      known.delete(key);
+      known.set(key, spent);
+      for (const oldest of known.keys()) {
+        if (known.size <= REMEMBERED) break;
+        known.delete(oldest);
+      }
+      return wait;
+    },
+    require(key) {
+      const { wait } = spend(allowance, known.get(key) ?? null, now());
+      if (wait > 0) throw tooManyAttempts(wait);
+    },
+  };
+}
+
+/** @param retryAfter seconds to wait */
+export function tooManyAttempts(retryAfter: number): AppError {
+  return new AppError('TOO_MANY_ATTEMPTS', { retryAfter });
+}
