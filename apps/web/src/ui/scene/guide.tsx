@@ -1,7 +1,6 @@
 import type { GuideState } from '@lamplight/domain/scenes';
-import { Decoration } from './decoration.tsx';
 import styles from './guide.module.css';
-import { LazyGuide } from './lazy-scene.tsx';
+import { PaperGuide } from './paper-guide.tsx';
 
 export interface GuideProps {
   readonly does: GuideState;
@@ -14,9 +13,7 @@ export function Guide({ does, line }: GuideProps) {
   return (
     <div className={styles.guide}>
       <span className={styles.figure}>
-        <Decoration>
-          <LazyGuide does={does} />
-        </Decoration>
+        <PaperGuide does={does} />
       </span>
       {line !== undefined && <p className={styles.line}>{line}</p>}
     </div>

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 
 /** The drawings of the theatre: each comes with the first that somebody sees, within a `Decoration`. */
 export const LazyScene = lazy(sceneScript);
-export const LazyGuide = lazy(guideScript);
 export const LazyThing = lazy(async () => ({
   default: (await import('./paper-thing.tsx')).PaperThing,
 }));
@@ -14,14 +13,10 @@ function sceneScript() {
   return import('./paper-scene.tsx');
 }
 
-function guideScript() {
-  return import('./paper-guide.tsx');
-}
-
 /**
- * Fetches the drawings before somebody sees them, so that a play goes on when the host is lost on the way. Without them
- * it goes on, too: scenes are told in words then.
+ * Fetches what draws scenes before one is seen, so that a play goes on when the host is lost on the way. Without it the
+ * play goes on, too: scenes are told in words then.
  */
-export async function fetchDrawings(): Promise<void> {
-  await Promise.allSettled([sceneScript(), guideScript()]);
+export async function fetchScenes(): Promise<void> {
+  await sceneScript().catch(() => undefined);
 }

@@ -5,6 +5,6 @@ import styles from './guide.module.css';
 import { svgTree } from './svg-tree.ts';
 
 /** The drawing of the guide. */
-export default function PaperGuide({ does }: { readonly does: GuideState }) {
+export function PaperGuide({ does }: { readonly does: GuideState }) {
   return useMemo(() => svgTree(drawGuide(does), styles.drawing), [does]);
 }

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { Decoration } from '../../../ui/scene/decoration.tsx';
-import { LazyGuide, LazyScene } from '../../../ui/scene/lazy-scene.tsx';
+import { LazyScene } from '../../../ui/scene/lazy-scene.tsx';
+import { PaperGuide } from '../../../ui/scene/paper-guide.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import type { LanternState } from '../day/day-moment.ts';
 import { coverOf } from '../day/home-scenes.ts';
@@ -46,9 +47,7 @@ export function LanternTile({ lesson, state }: LanternTileProps) {
       </Link>
       {state === 'next' && (
         <span className={styles.guide}>
-          <Decoration>
-            <LazyGuide does="point" />
-          </Decoration>
+          <PaperGuide does="point" />
         </span>
       )}
       <ListenButton

@@ -2,7 +2,7 @@ import type { LessonDetail } from '@lamplight/domain/lessons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
-import { fetchDrawings } from '../../../ui/scene/lazy-scene.tsx';
+import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
@@ -53,7 +53,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const answers = useAnswers(lesson, user.id);
   usePlace(user.id, lesson.id, page);
   const { heading, way } = useTurnedPage(page);
-  useEffect(() => void fetchDrawings(), []);
+  useEffect(() => void fetchScenes(), []);
 
   const go = useCallback(
     (next: number) => {
