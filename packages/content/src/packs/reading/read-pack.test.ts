@@ -175,15 +175,15 @@ describe('a pack is refused, with file and line, for', () => {
         'stories/01-the-farmer-who-slept/story.yaml': harvestText(
           'stories/01-the-farmer-who-slept/story.yaml',
           'ear-of-corn',
-          'tractor',
+          'magic-tractor',
         ),
       },
-      "stories/01-the-farmer-who-slept/story.yaml, line 3: there is no picture 'tractor' on this host",
+      "stories/01-the-farmer-who-slept/story.yaml, line 3: there is no picture 'magic-tractor' on this host",
     ],
     [
       'a missing picture of a question',
-      { [QUIZ]: harvestText(QUIZ, '  level: 1\n', '  level: 1\n  picture: tractor\n') },
-      `${QUIZ}, line 12: there is no picture 'tractor' on this host`,
+      { [QUIZ]: harvestText(QUIZ, '  level: 1\n', '  level: 1\n  picture: magic-tractor\n') },
+      `${QUIZ}, line 12: there is no picture 'magic-tractor' on this host`,
     ],
     [
       'a verse that is not what the Bible says',
