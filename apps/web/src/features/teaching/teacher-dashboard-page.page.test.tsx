@@ -254,7 +254,7 @@ describe('a lesson with steps and acts', () => {
     await screen.getByRole('button', { name: 'Put the picture here' }).click();
     await expect
       .element(screen.getByLabelText('Content'))
-      .toHaveValue(expect.stringContaining('::scene{name="lake-night" alt="Lake, At night."}'));
+      .toHaveValue(expect.stringContaining('::scene{name="lake-night" alt="Lake. At night."}'));
 
     await screen.getByRole('button', { name: 'See it as students do' }).click();
     const preview = screen.getByRole('region', { name: 'Preview' });

@@ -12,7 +12,7 @@ export function ScenePicker({ onInsert }: { readonly onInsert: (block: string) =
   const [place, setPlace] = useState<Place>('lake');
   const [light, setLight] = useState<Light>('day');
   const [alt, setAlt] = useState('');
-  const spoken = `${t(`editor.places.${place}`)}, ${t(`editor.lights.${light}`)}.`;
+  const spoken = `${t(`editor.places.${place}`)}. ${t(`editor.lights.${light}`)}.`;
   // A quotation mark would end the attribute that the words stand in.
   const words = (alt.trim() === '' ? spoken : alt.trim()).replaceAll('"', '');
   return (
