@@ -1,14 +1,16 @@
+import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Text.css';
 import { isPlayText, type LessonPreview } from '@lamplight/domain/teaching';
-import { Button, type TextareaProps } from '@mantine/core';
+import { Button, Group, Stack, Text, type TextareaProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { usePreviewLesson } from '../teaching.queries.ts';
 import { insertBlock } from './insert-block.ts';
-import styles from './lesson-text.module.css';
 import { ScenePicker } from './scene-picker.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { VersePicker } from './verse-picker.tsx';
@@ -69,8 +71,8 @@ export function LessonText({ field, valuesNow, onText, preview }: LessonTextProp
 
   const toggle = (name: Tool) => setTool(tool === name ? null : name);
   return (
-    <div className={styles.editor}>
-      <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
+    <Stack gap="sm">
+      <Group gap="xs" role="toolbar" aria-label={t('editor.tools')}>
         <TaskMenu onInsert={insert} />
         <Button variant="default" aria-expanded={tool === 'verse'} onClick={() => toggle('verse')}>
           {t('editor.verse')}
@@ -81,11 +83,11 @@ export function LessonText({ field, valuesNow, onText, preview }: LessonTextProp
         <Button variant="default" onClick={() => insert('---')}>
           {t('editor.page')}
         </Button>
-      </div>
+      </Group>
       {tool === 'verse' && <VersePicker onInsert={insert} />}
       {tool === 'scene' && <ScenePicker onInsert={insert} />}
       <TextAreaField {...field} ref={area} label={t('form.content')} minRows={8} maxRows={20} />
-      <p className={styles.hint}>{t('editor.hint')}</p>
+      <Text c="dimmed">{t('editor.hint')}</Text>
       <div>
         <Button variant="light" loading={look.isPending} onClick={show}>
           {t('editor.look')}
@@ -94,7 +96,7 @@ export function LessonText({ field, valuesNow, onText, preview }: LessonTextProp
       <div role="status">
         {look.data && <Look look={look.data} text={valuesNow().content} preview={preview} />}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,8 +109,8 @@ function Look({ look, text, preview }: LookProps) {
   const { t } = useTranslation('teaching');
   if (look.faults.length > 0) {
     return (
-      <div className={styles.faults}>
-        <p>{t('editor.faults', { count: look.faults.length })}</p>
+      <>
+        <Text>{t('editor.faults', { count: look.faults.length })}</Text>
         <ul>
           {look.faults.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
@@ -116,9 +118,9 @@ function Look({ look, text, preview }: LookProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </>
     );
   }
-  if (look.play === null) return isPlayText(text) ? null : <p>{t('editor.prose')}</p>;
+  if (look.play === null) return isPlayText(text) ? null : <Text>{t('editor.prose')}</Text>;
   return preview(look.play);
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Blockquote.css';
+import { Blockquote, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { useVerses } from '../teaching.queries.ts';
-import styles from './lesson-text.module.css';
 
 /** A passage by its reference: its words are shown before it is put into the text. */
 export function VersePicker({ onInsert }: { readonly onInsert: (block: string) => void }) {
@@ -15,9 +15,10 @@ export function VersePicker({ onInsert }: { readonly onInsert: (block: string) =
   const words = found?.verses.filter(({ isAsked }) => isAsked).map(({ text }) => text);
   const lookUp = () => setWanted(reference.trim());
   return (
-    <div className={styles.picker}>
-      <div className={styles.asked}>
+    <Paper withBorder radius="lg" p="md">
+      <Group align="end" gap="sm" mb="sm">
         <TextField
+          flex="1 1 12rem"
           label={t('editor.reference')}
           placeholder={t('editor.referenceSample')}
           value={reference}
@@ -32,18 +33,15 @@ export function VersePicker({ onInsert }: { readonly onInsert: (block: string) =
         <Button variant="light" loading={passage.isFetching} onClick={lookUp}>
           {t('editor.lookUp')}
         </Button>
-      </div>
+      </Group>
       <div role="status">
-        {passage.isError && <p>{t('editor.noVerse', { reference: wanted })}</p>}
+        {passage.isError && <Text>{t('editor.noVerse', { reference: wanted })}</Text>}
         {found && words && (
-          <>
-            <blockquote className={styles.words}>
+          <Stack gap="sm">
+            <Blockquote cite={`${found.reference}, ${found.translation.name}`} py="xs" px="md">
               {words.join(' ')}
-              <cite>
-                {found.reference}, {found.translation.name}
-              </cite>
-            </blockquote>
-            <div className={styles.tools}>
+            </Blockquote>
+            <Group gap="xs">
               <Button onClick={() => onInsert(`::verse{ref="${found.reference}"}`)}>
                 {t('editor.showVerse')}
               </Button>
@@ -53,10 +51,10 @@ export function VersePicker({ onInsert }: { readonly onInsert: (block: string) =
               >
                 {t('editor.buildVerse')}
               </Button>
-            </div>
-          </>
+            </Group>
+          </Stack>
         )}
       </div>
-    </div>
+    </Paper>
   );
 }
