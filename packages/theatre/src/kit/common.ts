@@ -1,6 +1,7 @@
 import { HOLDINGS } from '../people/held.ts';
 import * as outdoors from '../places/outdoors.ts';
 import { placed } from '../svg/element.ts';
+import * as furniture from '../things/furniture.ts';
 import * as ground from '../things/ground.ts';
 import * as plants from '../things/plants.ts';
 import * as sky from '../things/sky-things.ts';
@@ -53,6 +54,13 @@ export const COMMON_KIT: WorldKit<'common'> = {
     bread: onStage(small.smallBread, 0.6),
     dove: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallDove())]),
     raven: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallRaven())]),
+    bird: onStage(small.smallBird, 0.62, 12),
+    table: onStage(furniture.table, 0.95, 60),
+    crate: onStage(furniture.crate, 0.8, 24),
+    bed: onStage(furniture.bed, 1.15, 64),
+    door: onStage(furniture.door, 1.1, 38),
+    bowl: onStage(furniture.bowl, 0.6, 16),
+    letter: onStage(() => [placed({ x: 0, y: -15 }, small.smallLetter())], 0.7),
   },
   held: HOLDINGS,
 };

@@ -86,6 +86,25 @@ test('a star in the sky shines where it is, in whatever row it is written', () =
   expect(lampOf(0)?.y).toBe(260);
 });
 
+test.each(['messenger', 'angel'])('%s shines, wherever they stand', (who) => {
+  const lampOf = (above?: number) =>
+    drawScene(
+      written({
+        place: 'hills',
+        light: 'night',
+        cast: [{ who, at: [4, 2], ...(above && { above }) }],
+      }),
+      'a',
+    ).lamp;
+  expect(lampOf(40)).toEqual({ ...lampOf(), y: (lampOf()?.y ?? 0) - 40 });
+  expect(
+    drawScene(
+      written({ place: 'hills', light: 'night', cast: [{ who: 'peter', at: [4, 2] }] }),
+      'a',
+    ).lamp,
+  ).toBeNull();
+});
+
 test('what moves is marked, and nothing else', () => {
   const scene = {
     place: 'hills',

@@ -107,7 +107,7 @@ export function drawWith(kit: Kit, scene: Scene, id: string): Drawing {
         .map(({ fall, children }) =>
           group(children, fall === 'none' ? {} : { filter: `url(#${ids[fall]})` }),
         ),
-      ...shadeOf(light, drawing.isIndoors || isBright(scene)),
+      ...shadeOf(light, drawing.isIndoors || isBright(scene, kit)),
       ...[...suns, ...lamps].flatMap((source) => warmthOf(source, ids.lamp)),
       ...[...suns, ...lamps]
         .filter(({ isFlame }) => isFlame)
@@ -264,8 +264,8 @@ function sunOf({ light, place }: Scene, { isIndoors, hasOwnSky }: PlaceDrawing):
 }
 
 /** God’s glory shines around His messengers: there it is not dark. */
-function isBright({ cast }: Scene): boolean {
-  return cast.some(({ who }) => who === 'messenger');
+function isBright({ cast }: Scene, { people }: Kit): boolean {
+  return cast.some(({ who }) => drawingOf(people, who).shines === true);
 }
 
 /** The lamps and fires of a scene, the place's own first. */
@@ -295,14 +295,20 @@ function lampsOf({ scene: { light, cast, things, guide }, kit, drawing }: Play):
 }
 
 /** The light that somebody gives or carries. */
-function lightOf({ who, at, holds, facing }: Actor, look: Look, drawing: PlaceDrawing): Source[] {
+function lightOf(
+  { at, above = 0, holds, facing }: Actor,
+  look: Look,
+  drawing: PlaceDrawing,
+): Source[] {
   const { y, scale } = drawing.ground(at[1]);
   const size = scale * sizeOf(look);
-  if (who === 'messenger') return [{ x: xOf(at), y: Math.round(y - 60 * size), radius: 150 }];
+  if (look.shines === true) {
+    return [{ x: xOf(at), y: Math.round(y - above - 60 * size), radius: Math.round(110 * size) }];
+  }
   if (holds !== 'lamp') return [];
   const side = facing === 'left' ? -1 : 1;
   const x = Math.round(xOf(at) + side * 31 * size);
-  return [{ x, y: Math.round(y - 72 * size), radius: 120, isFlame: true }];
+  return [{ x, y: Math.round(y - above - 72 * size), radius: 120, isFlame: true }];
 }
 
 function lanternOf(

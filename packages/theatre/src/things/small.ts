@@ -3,6 +3,7 @@ import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
+import { eye } from './limbs.ts';
 
 /** Things that also fit into hands. They stand on 0 and are 20 to 60 units high, save where said otherwise. */
 
@@ -167,5 +168,31 @@ export function basketBoat(): SvgElement[] {
       darker(WICKER, 0.3),
       1.5,
     ),
+  ];
+}
+
+/** A small brown bird that sits, 34 units high. */
+export function smallBird(): SvgElement[] {
+  const coat = '#9A6B45';
+  return [
+    stroke('M-2 -6V0M5 -6V0M-6 0H1M2 0H9', '#5B3A2A', 1.6),
+    sheet('M-18 -14L-36 -22L-33 -12L-16 -8Z', darker(coat, 0.2)),
+    sheet(
+      'M-20 -14C-20 -24 -8 -26 0 -24C2 -34 18 -36 20 -26C21 -20 19 -8 8 -5C-4 -3 -18 -5 -20 -14Z',
+      coat,
+    ),
+    flat('M2 -20C10 -22 18 -20 18 -14C16 -8 10 -5 4 -6C0 -10 0 -16 2 -20Z', '#E9D2AE'),
+    sheet('M-14 -18C-8 -23 4 -21 5 -15C2 -9 -10 -9 -18 -12Z', darker(coat, 0.22)),
+    sheet('M20 -28L28 -25L20 -22Z', '#E8A33A'),
+    eye(14, -28, 1.5),
+  ];
+}
+
+/** A folded sheet with lines of writing and a seal, its middle at 0. */
+export function smallLetter(): SvgElement[] {
+  return [
+    sheet('M-22 -15H22V15H-22Z', '#FBF4E2'),
+    stroke('M-16 -8H14M-16 -2H16M-16 4H8', '#A98A5A', 1.5),
+    sheet(oval(13, 8, 4.4), '#B5453A'),
   ];
 }

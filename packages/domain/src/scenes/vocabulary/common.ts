@@ -43,6 +43,13 @@ export const COMMON_THINGS = [
   'bread',
   'dove',
   'raven',
+  'bird',
+  'table',
+  'crate',
+  'bed',
+  'door',
+  'bowl',
+  'letter',
 ] as const;
 
 export const COMMON_HELD = [
@@ -60,4 +67,5 @@ export const COMMON_HELD = [
   'cup',
   'coins',
   'dove',
+  'letter',
 ] as const;

@@ -1,0 +1,27 @@
+import { PLAYTHINGS_HELD } from '../people/today/held-playthings.ts';
+import { counted, onStage } from '../things/thing.ts';
+import * as playthings from '../things/today/playthings.ts';
+import type { WorldKit } from './kit.ts';
+
+/** What children have at home, at camp and on a walk. */
+export const PLAYTHINGS_KIT: WorldKit<'playthings'> = {
+  places: {},
+  people: {},
+  things: {
+    'table-lamp': { ...onStage(playthings.tableLamp, 0.8, 18), lamp: { above: 44, radius: 130 } },
+    'dark-lamp': onStage(playthings.darkLamp, 0.8, 18),
+    teddy: counted(60, onStage(playthings.teddy, 0.65, 20)),
+    lighthouse: onStage(playthings.lighthouse, 1.15, 56),
+    camera: onStage(playthings.camera, 0.6, 24),
+    cake: onStage(playthings.cake, 0.7, 32),
+    gift: counted(60, onStage(playthings.gift, 0.7, 22)),
+    bucket: counted(58, onStage(playthings.bucket, 0.7, 20)),
+    drum: counted(74, onStage(playthings.drum, 0.7, 28)),
+    bell: counted(58, onStage(playthings.bell, 0.65, 18)),
+    ladybug: counted(72, onStage(playthings.ladybug, 0.55, 24)),
+    ant: counted(72, onStage(playthings.ant, 0.55, 22)),
+    puddle: onStage(playthings.puddle, 1),
+    'stacked-boxes': counted(60, onStage(playthings.stackedBoxes, 0.9, 24)),
+  },
+  held: PLAYTHINGS_HELD,
+};
