@@ -45,6 +45,7 @@ export const PLAYTHINGS = [
   'ant',
   'puddle',
   'stacked-boxes',
+  'hand',
 ] as const;
 
 export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;

@@ -18,6 +18,7 @@ export const TODAY_PEOPLE = [
   'class-teacher',
   'parent',
   'mother',
+  'father',
   'grandmother',
   'grandfather',
 ] as const;

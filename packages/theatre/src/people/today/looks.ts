@@ -171,6 +171,15 @@ export const TODAY_LOOKS: Readonly<Record<Name, Look>> = {
     hem: WEAR.gold,
     bareArms: false,
   },
+  father: {
+    clothes: TODAY,
+    skin: DEEP,
+    hair: 'short',
+    hairColor: HAIR.black,
+    robe: WEAR.sky,
+    legs: { cut: 'trousers', color: WEAR.navy },
+    bareArms: true,
+  },
   grandmother: {
     clothes: TODAY,
     skin: SKIN.brown,

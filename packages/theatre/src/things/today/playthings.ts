@@ -211,6 +211,18 @@ export function puddle(): SvgElement[] {
   ];
 }
 
+/** The print of a hand to measure with, 30 units high: it stands on its wrist's side. */
+export function hand(): SvgElement[] {
+  const paint = '#D9631E';
+  return [
+    sheet('M-11 -6C-13 -16 -8 -22 0 -22C8 -22 13 -16 11 -6C8 0 -8 0 -11 -6Z', paint, 'figure'),
+    ...[-9, -3, 3, 8.6].map((x, index) =>
+      sheet(oval(x, -23 - (index % 3 === 0 ? 0 : 2.4), 2.5, 5.4), paint, 'figure'),
+    ),
+    sheet(oval(14, -14, 3.2, 4.6), paint, 'figure'),
+  ];
+}
+
 /** Three boxes, one on another, 92 units high. */
 export function stackedBoxes(): SvgElement[] {
   return [0, -31, -62].flatMap((y, index) => [
