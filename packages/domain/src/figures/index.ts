@@ -11,3 +11,4 @@ export type { TableFigure } from './kinds/table.ts';
 export { gapsOf, type TimelineFigure } from './kinds/timeline.ts';
 export { BIBLE_PLACES, type BiblePlace } from './places/bible-places.ts';
 export { MAP_REGIONS, type Region } from './places/regions.ts';
+export { withWords, wordsIn } from './words.ts';
