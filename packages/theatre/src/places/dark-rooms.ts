@@ -3,7 +3,7 @@ import { darker } from '../paper/color.ts';
 import { box } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { stroke } from '../svg/element.ts';
-import { lying, rise, stand } from './place.ts';
+import { above, lying, rise, stand } from './place.ts';
 import { hanging, inRoom, room } from './room.ts';
 
 /** The inside of the ark, or of any ship: planks, beams, a lamp. */
@@ -54,6 +54,7 @@ export const den = room({
   front: '#2C2840',
   furniture: () => [
     lying(
+      above('#3E3A52'),
       flat('M250 -10L190 260H450L390 -10Z', '#FFE9B8', 0.16),
       flat('M270 -10L240 260H400L370 -10Z', '#FFE9B8', 0.18),
     ),

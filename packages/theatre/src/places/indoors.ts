@@ -4,7 +4,7 @@ import { type Color, darker, lighter } from '../paper/color.ts';
 import { box } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { element, type SvgElement, stroke } from '../svg/element.ts';
-import { lying, stand, WIDTH } from './place.ts';
+import { above, BEYOND, lying, stand, WIDTH } from './place.ts';
 import { hanging, inRoom, opening, room } from './room.ts';
 
 /** A simple house of old from within: a window, a niche with jars, a hanging lamp. */
@@ -35,6 +35,7 @@ export const tentRoom = room({
   floor: '#B5763F',
   front: '#6E3F26',
   furniture: (light) => [
+    lying(above(inRoom('#D9B27C', light))),
     stand(
       sheet('M-20 -10H320C250 40 120 90 -20 104Z', inRoom('#D9B27C', light)),
       sheet('M660 -10H320C390 40 520 90 660 104Z', inRoom('#CFA56E', light)),
@@ -97,8 +98,10 @@ export const temple = room({
   furniture: (light) => [
     lying(
       element('rect', {
-        width: WIDTH,
-        height: 250,
+        x: -20,
+        y: -BEYOND,
+        width: WIDTH + 40,
+        height: BEYOND + 250,
         fill: AIRS[light].sky[light === 'dawn' ? 3 : 1],
       }),
     ),

@@ -11,6 +11,7 @@ import { smallJar, smallLantern } from '../things/small.ts';
 import { landscape } from './landscape.ts';
 import { sea } from './outdoors.ts';
 import {
+  above,
   groundSheet,
   HEIGHT,
   type Layer,
@@ -79,6 +80,7 @@ export const ship: PlaceDrawing = {
     ),
   ],
   front: (light) => sea.front(light).slice(1).map(lowered),
+  foot: sea.foot,
   ground: (row) => (row < 1.5 ? { y: 236, scale: 1 } : { y: 318, scale: 1.24 }),
   source: () => ({ x: 392, y: 278, radius: 190, isFlame: true }),
 };
@@ -117,6 +119,7 @@ export const boat: PlaceDrawing = {
     ),
     ...sea.front(light).slice(1).map(lowered),
   ],
+  foot: sea.foot,
   ground: () => ({ y: 292, scale: 1.2 }),
 };
 
@@ -125,7 +128,8 @@ export const depths: PlaceDrawing = {
   isIndoors: true,
   far: () => [
     lying(
-      element('rect', { width: WIDTH, height: HEIGHT, fill: '#1F4E74' }),
+      above('#1F4E74', HEIGHT),
+      above('#3F7697', -10),
       flat('M-10 -10H650V60C540 84 420 52 320 70C210 88 110 56 -10 76Z', '#5E9DB8', 0.5),
       flat(
         'M-10 60C110 44 220 92 340 84C450 76 550 100 650 84V170C540 190 420 160 320 178C210 196 110 164 -10 184Z',
@@ -138,6 +142,7 @@ export const depths: PlaceDrawing = {
   ],
   stage: () => [rise(groundSheet([366, 356, 362, 370, 364, 354, 360, 368], '#2B5D78'))],
   front: () => [rise(groundSheet([388, 394, 397, 397, 397, 397, 394, 388], '#12304F'))],
+  foot: () => '#12304F',
   ground: levelGround,
   source: () => ({ x: 300, y: 10, radius: 260 }),
 };
@@ -147,6 +152,7 @@ export const belly: PlaceDrawing = {
   isIndoors: true,
   far: () => [
     lying(element('rect', { width: WIDTH, height: HEIGHT, fill: '#3A2148' })),
+    lying(above('#4A2852')),
     ...(
       [
         ['M-20 420V-20H660V420H600C600 120 520 40 320 40C120 40 40 120 40 420Z', '#4A2852'],
@@ -173,6 +179,7 @@ export const belly: PlaceDrawing = {
     ),
   ],
   front: () => [rise(groundSheet([384, 394, 397, 397, 397, 397, 394, 384], '#241333'))],
+  foot: () => '#241333',
   ground: levelGround,
   source: () => ({ x: 320, y: 214, radius: 210 }),
 };
@@ -208,6 +215,7 @@ export const tomb: PlaceDrawing = {
   front: (light) => [
     rise(groundSheet([384, 392, 396, 397, 397, 396, 392, 383], inLight('#5E7A46', light))),
   ],
+  foot: (light) => inLight('#5E7A46', light),
   ground: levelGround,
   source: () => ({ x: 428, y: 214, radius: 210 }),
 };

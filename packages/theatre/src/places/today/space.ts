@@ -4,6 +4,7 @@ import { flat } from '../../paper/sheet.ts';
 import { element, ellipse, placed } from '../../svg/element.ts';
 import { earth, planet, ringedPlanet } from '../../things/today/heavens.ts';
 import {
+  above,
   groundSheet,
   HEIGHT,
   levelGround,
@@ -22,6 +23,7 @@ export const space: PlaceDrawing = {
     return [
       lying(
         element('rect', { width: WIDTH, height: HEIGHT, fill: '#171A45' }),
+        above('#171A45'),
         flat(
           'M-10 210C140 120 300 150 430 90C520 50 600 40 650 20V120C560 140 480 190 360 220C220 250 100 300 -10 320Z',
           '#34388A',
@@ -57,6 +59,7 @@ export const space: PlaceDrawing = {
     ),
   ],
   front: () => [rise(groundSheet([384, 392, 396, 397, 397, 396, 392, 383], '#5F5C7C'))],
+  foot: () => '#5F5C7C',
   ground: levelGround,
   // The earth shines onto the moon.
   source: () => ({ x: 320, y: 104, radius: 230 }),
