@@ -89,7 +89,7 @@ export function camera(): SvgElement[] {
   ];
 }
 
-/** A round cake with one candle for each finger of a hand, 50 units high. */
+/** A round cake with one candle, 56 units high. */
 export function cake(): SvgElement[] {
   return [
     sheet('M-38 -1C-30 6 30 6 38 -1C34 -6 -34 -6 -38 -1Z', '#DFF1F2'),
@@ -99,13 +99,8 @@ export function cake(): SvgElement[] {
       'M-33 -26C-33 -34 33 -34 33 -26C33 -18 27 -22 24 -20C20 -14 15 -22 10 -19C5 -13 -1 -22 -6 -18C-11 -13 -16 -22 -21 -20C-27 -17 -33 -20 -33 -26Z',
       '#F3C6D3',
     ),
-    ...[-20, -10, 0, 10, 20].flatMap((x, index) => [
-      sheet(box(x - 1.6, -44, 3.2, 14), index % 2 === 0 ? '#2F7FD1' : '#F4B32B', 'figure'),
-      flat(
-        `M${x} -53C${x + 4} -49 ${x + 3} -45 ${x} -44C${x - 3} -45 ${x - 4} -49 ${x} -53Z`,
-        '#F79B1F',
-      ),
-    ]),
+    sheet(box(-1.6, -46, 3.2, 16), '#2F7FD1', 'figure'),
+    flat('M0 -56C4 -52 3 -47 0 -46C-3 -47 -4 -52 0 -56Z', '#F79B1F'),
   ];
 }
 
