@@ -16,6 +16,7 @@ export const BEASTS_KIT: WorldKit<'beasts'> = {
     horse: onStage(beasts.horse, 1.1, 42),
     goat: onStage(beasts.goat, 0.8, 32),
     wolf: onStage(beasts.wolf, 0.85, 36),
+    fox: onStage(beasts.fox, 0.8, 26),
     bear: onStage(beasts.bear, 1, 44),
   },
   held: {},

@@ -24,6 +24,7 @@ export const BEASTS = [
   'goat',
   'wolf',
   'bear',
+  'fox',
 ] as const;
 
 export const OLD_PROPS = [
