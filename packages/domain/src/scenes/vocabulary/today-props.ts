@@ -46,6 +46,7 @@ export const PLAYTHINGS = [
   'puddle',
   'stacked-boxes',
   'hand',
+  'lemon',
 ] as const;
 
 export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;

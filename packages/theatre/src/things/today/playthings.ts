@@ -206,6 +206,17 @@ export function puddle(): SvgElement[] {
   ];
 }
 
+/** It lies on its side, 26 units high. */
+export function lemon(): SvgElement[] {
+  return [
+    sheet(
+      'M-24 -12C-22 -24 -8 -27 4 -25C14 -25 20 -18 26 -13C22 -6 14 0 2 -1C-10 0 -22 -3 -24 -12Z',
+      '#F4D03B',
+    ),
+    stroke('M-14 -17Q-6 -21 2 -20M-8 -9q2 1 4 0M6 -8q2 1 4 0', darker('#F4D03B', 0.18), 1.3),
+  ];
+}
+
 /** The print of a hand to measure with, 30 units high: it stands on its wrist's side. */
 export function hand(): SvgElement[] {
   const paint = '#D9631E';
