@@ -1,11 +1,12 @@
 import { space } from '../places/today/space.ts';
+import { beach, nightHill } from '../places/today/wide.ts';
 import { counted, inSky } from '../things/thing.ts';
 import * as heavens from '../things/today/heavens.ts';
 import type { WorldKit } from './kit.ts';
 
-/** Sun, moon and planets, and the clouds below them. */
+/** Sun, moon and planets, and the open places from where they are seen. */
 export const HEAVENS_KIT: WorldKit<'heavens'> = {
-  places: { space },
+  places: { space, beach, 'night-hill': nightHill },
   people: {},
   things: {
     'rain-cloud': counted(150, inSky(heavens.rainCloud, 0.8)),

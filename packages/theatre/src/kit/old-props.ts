@@ -1,9 +1,11 @@
 import { CLOTH } from '../paper/cloth.ts';
 import { HOLDINGS_OF_OLD } from '../people/held-of-old.ts';
+import { placed } from '../svg/element.ts';
 import * as armies from '../things/armies.ts';
 import * as buildings from '../things/buildings.ts';
 import * as gear from '../things/gear.ts';
 import * as monuments from '../things/monuments.ts';
+import * as river from '../things/river.ts';
 import { behind, onStage } from '../things/thing.ts';
 import type { WorldKit } from './kit.ts';
 
@@ -35,6 +37,9 @@ export const OLD_PROPS_KIT: WorldKit<'old-props'> = {
     'red-cord': onStage(gear.redCord, 0.8),
     crown: onStage(gear.crown, 0.8, 28),
     coat: onStage(gear.coat, 0.9),
+    seaweed: onStage(river.seaweed, 0.9),
+    'basket-boat': onStage(river.basketBoat, 0.8, 36),
+    raven: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, river.smallRaven())]),
   },
   held: HOLDINGS_OF_OLD,
 };

@@ -1,5 +1,4 @@
 import { laboratory } from '../places/today/laboratory.ts';
-import * as wide from '../places/today/wide.ts';
 import { counted, onStage } from '../things/thing.ts';
 import * as counting from '../things/today/counting.ts';
 import * as science from '../things/today/science.ts';
@@ -7,11 +6,7 @@ import type { WorldKit } from './kit.ts';
 
 /** Places and things to measure, count and try with. */
 export const STUDY_KIT: WorldKit<'study'> = {
-  places: {
-    laboratory,
-    beach: wide.beach,
-    'night-hill': wide.nightHill,
-  },
+  places: { laboratory },
   people: {},
   things: {
     'number-line': counted(270, onStage(counting.numberLine, 1)),

@@ -2,13 +2,13 @@ import { CLOTH, WOOD } from '../paper/cloth.ts';
 import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
+import { ellipse, type SvgElement, stroke } from '../svg/element.ts';
 import { eye } from './limbs.ts';
 
 /** Things that also fit into hands. They stand on 0 and are 20 to 60 units high, save where said otherwise. */
 
 const CRUST = '#D9983F';
-const WICKER = '#B98447';
+export const WICKER = '#B98447';
 
 function loaf(x: number, y: number, color: Color = CRUST): SvgElement[] {
   return [
@@ -100,7 +100,7 @@ export function smallLamb(): SvgElement[] {
   ];
 }
 
-interface Plumage {
+export interface Plumage {
   readonly tail: Color;
   readonly body: Color;
   readonly wing: Color;
@@ -108,10 +108,9 @@ interface Plumage {
 }
 
 const DOVE: Plumage = { tail: '#E9E2D6', body: '#FFF9EE', wing: '#F3ECDF', eye: '#2A1B2E' };
-const RAVEN: Plumage = { tail: '#2C2A45', body: '#383555', wing: '#45426A', eye: '#FFF3DC' };
 
 /** A bird that flies to the right, its middle at 0. */
-function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {
+export function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {
   return [
     sheet('M-24 4C-36 2 -46 8 -52 14C-40 18 -28 16 -20 12Z', tail),
     sheet(
@@ -137,11 +136,6 @@ export function smallDove(): SvgElement[] {
   ];
 }
 
-/** A raven with bread in its beak. */
-export function smallRaven(): SvgElement[] {
-  return [...bird(RAVEN), placed({ x: 46, y: -6, scale: 0.7 }, smallBread())];
-}
-
 /** A child in swaddling bands, its middle at 0. */
 export function swaddledBaby(): SvgElement[] {
   return [
@@ -153,20 +147,6 @@ export function swaddledBaby(): SvgElement[] {
       'M9.5 -5.5q1.2 1.2 2.4 0M13.6 -5.5q1.2 1.2 2.4 0M11.4 -2.6q1.3 .8 2.6 0',
       '#2A1B2E',
       0.8,
-    ),
-  ];
-}
-
-/** A basket that floats, with a child in it. */
-export function basketBoat(): SvgElement[] {
-  return [
-    sheet('M-30 -26C-26 -44 26 -44 30 -26Z', darker(WICKER, 0.4)),
-    placed({ x: 0, y: -24, scale: 1.25 }, swaddledBaby()),
-    sheet('M-36 -24C-20 -16 20 -16 36 -24C34 -8 24 0 14 0H-14C-24 0 -34 -8 -36 -24Z', WICKER),
-    stroke(
-      'M-33 -15C-18 -9 18 -9 33 -15M-26 -6C-12 -2 12 -2 26 -6M-14 -17L-12 -1M0 -17V0M14 -17L12 -1',
-      darker(WICKER, 0.3),
-      1.5,
     ),
   ];
 }

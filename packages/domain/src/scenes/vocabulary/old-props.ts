@@ -48,6 +48,9 @@ export const OLD_PROPS = [
   'red-cord',
   'crown',
   'coat',
+  'seaweed',
+  'basket-boat',
+  'raven',
 ] as const;
 
 export const OLD_PROPS_HELD = ['horn', 'harp', 'stone-tablets'] as const;

@@ -1,6 +1,6 @@
 /** Places and things of today that few lessons need: each list is loaded for those alone. */
 
-export const STUDY_PLACES = ['laboratory', 'beach', 'night-hill'] as const;
+export const STUDY_PLACES = ['laboratory'] as const;
 
 export const STUDY_THINGS = [
   'number-line',
@@ -19,7 +19,7 @@ export const STUDY_THINGS = [
   'dark-bulb',
 ] as const;
 
-export const HEAVENLY_PLACES = ['space'] as const;
+export const HEAVENLY_PLACES = ['space', 'beach', 'night-hill'] as const;
 
 export const HEAVENLY_THINGS = [
   'rain-cloud',
@@ -37,14 +37,11 @@ export const PLAYTHINGS = [
   'lighthouse',
   'camera',
   'cake',
-  'gift',
   'bucket',
-  'drum',
   'bell',
   'ladybug',
   'ant',
   'puddle',
-  'stacked-boxes',
   'hand',
   'lemon',
 ] as const;

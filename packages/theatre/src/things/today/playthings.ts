@@ -2,8 +2,7 @@ import { WOOD } from '../../paper/cloth.ts';
 import { darker, lighter } from '../../paper/color.ts';
 import { box, oval } from '../../paper/path.ts';
 import { flat, sheet } from '../../paper/sheet.ts';
-import { ellipse, placed, type SvgElement, stroke } from '../../svg/element.ts';
-import { crate } from '../furniture.ts';
+import { ellipse, type SvgElement, stroke } from '../../svg/element.ts';
 import { INK } from '../limbs.ts';
 
 /** What children of today have at home, at camp and on a walk: it stands on 0. */
@@ -104,19 +103,6 @@ export function cake(): SvgElement[] {
   ];
 }
 
-/** A parcel with a bow, 46 units high. */
-export function gift(): SvgElement[] {
-  return [
-    sheet(box(-22, -32, 44, 32), '#6A4BC4'),
-    sheet(box(-25, -38, 50, 9), lighter('#6A4BC4', 0.2)),
-    flat(box(-4, -38, 8, 38), '#F4B32B'),
-    sheet(
-      'M0 -38C-14 -36 -18 -46 -12 -49C-6 -50 -1 -44 0 -38ZM0 -38C14 -36 18 -46 12 -49C6 -50 1 -44 0 -38Z',
-      '#F4B32B',
-    ),
-  ];
-}
-
 /** A bucket of water, 40 units high. */
 export function bucket(): SvgElement[] {
   return [
@@ -125,17 +111,6 @@ export function bucket(): SvgElement[] {
     sheet(oval(0, -33, 22, 4.6), lighter('#2F7FD1', 0.3)),
     flat(oval(0, -32.4, 18, 3), '#BFE3E6'),
     stroke('M-19.6 -18H19.6', darker('#2F7FD1', 0.2), 1.6),
-  ];
-}
-
-/** A drum and its two sticks, 44 units high. */
-export function drum(): SvgElement[] {
-  return [
-    sheet('M-28 -30V-4C-20 3 20 3 28 -4V-30Z', '#C9473F'),
-    stroke('M-28 -8L-14 -26L0 -5L14 -26L28 -8', '#F6EAD2', 1.8),
-    sheet(oval(0, -30, 28, 7), '#F6EAD2'),
-    stroke('M-16 -44L4 -31M20 -46L2 -33', WOOD.middle, 2.8),
-    sheet(oval(4, -31, 2.6), WOOD.dark, 'figure'),
   ];
 }
 
@@ -227,11 +202,4 @@ export function hand(): SvgElement[] {
     ),
     sheet(oval(14, -14, 3.2, 4.6), paint, 'figure'),
   ];
-}
-
-/** Three boxes, one on another, 92 units high. */
-export function stackedBoxes(): SvgElement[] {
-  return [0, -31, -62].flatMap((y, index) => [
-    placed({ x: (index % 2) * 3 - 1, y, scale: 0.82 }, crate()),
-  ]);
 }
