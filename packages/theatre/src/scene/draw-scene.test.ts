@@ -184,8 +184,8 @@ describe('what has to be seen wherever a scene is shown', () => {
     expect([left, right]).toEqual([0, 420]);
   });
 
-  test('is the whole of a scene in which nobody stands', () => {
-    expect(focusOf({})).toEqual({ left: 0, right: 640, top: 0, bottom: 400 });
+  test('is the land from edge to edge where nobody stands', () => {
+    expect(focusOf({})).toEqual({ left: 0, right: 640, top: 90, bottom: 270 });
   });
 });
 

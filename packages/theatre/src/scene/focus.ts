@@ -13,6 +13,9 @@ export interface Focus {
   readonly bottom: number;
 }
 
+/** Where nobody stands, a low window shows the land below the horizon. */
+const LAND: Focus = { left: 0, right: WIDTH, top: 90, bottom: 270 };
+
 /** A closer look than this would make a portrait of a scene. */
 const LEAST_WIDTH = 420;
 /** Between what has to be seen and the edge. */
@@ -66,7 +69,7 @@ export function focusOf(
       ? []
       : [boxOf(xOf(guide.at), place.ground(guide.at[1]).y - guide.above, 1, 30, 30)]),
   ];
-  if (boxes.length === 0) return { left: 0, right: WIDTH, top: 0, bottom: HEIGHT };
+  if (boxes.length === 0) return LAND;
   const left = Math.min(...boxes.map((box) => box.left)) - MARGIN;
   const right = Math.max(...boxes.map((box) => box.right)) + MARGIN;
   const wider = Math.max(0, LEAST_WIDTH - (right - left)) / 2;
