@@ -21,7 +21,7 @@ function peopleIn(element: SvgElement, scene: Scene): SvgElement[] {
 }
 
 describe.each(played)('$sheet, $place', ({ scene, alt }) => {
-  const { svg } = drawScene(scene, 'a');
+  const { svg, focus } = drawScene(scene, 'a');
 
   test('shows everybody whole', () => {
     for (const person of peopleIn(svg, scene)) {
@@ -31,6 +31,16 @@ describe.each(played)('$sheet, $place', ({ scene, alt }) => {
       expect.soft(right, `${who} on the right`).toBeLessThan(FRAME.width);
       expect.soft(top, `${who} above`).toBeGreaterThan(0);
       expect.soft(bottom, `${who} below`).toBeLessThan(FRAME.height - 12);
+    }
+  });
+
+  test('shows everybody in windows of every shape', () => {
+    for (const person of peopleIn(svg, scene)) {
+      const { left, right, bottom } = boundsOf([person]);
+      const who = String(person.attributes['data-name']);
+      expect.soft(left, `${who} on the left`).toBeGreaterThan(focus.left);
+      expect.soft(right, `${who} on the right`).toBeLessThan(focus.right);
+      expect.soft(bottom, `${who} below`).toBeLessThan(focus.bottom + 1);
     }
   });
 

@@ -53,10 +53,14 @@ function pageOf(scenes: readonly Illustration[], isLineArt: boolean): string {
   const figures = scenes
     .map(
       ({ scene, alt }, index) =>
-        `<figure>${svgText(isLineArt ? drawColoring(scene) : drawScene(scene, `scene-${index}`).svg)}<figcaption>${alt}</figcaption></figure>`,
+        `<figure>${isLineArt ? svgText(drawColoring(scene)) : windowOf(scene, index)}<figcaption>${alt}</figcaption></figure>`,
     )
     .join('');
   const layout =
-    'body{margin:0;padding:10px;display:grid;grid-template-columns:1fr 1fr;gap:10px;font:14px sans-serif;background:#fffbf3}figure{margin:0;isolation:isolate}svg{display:block;width:640px;height:400px}';
+    'body{margin:0;padding:10px;display:grid;grid-template-columns:1fr 1fr;gap:10px;font:14px sans-serif;background:#fffbf3}figure{margin:0;isolation:isolate}svg{display:block;width:640px;height:400px}.theatre-window{position:relative;overflow:clip}';
   return `<!doctype html><meta charset="utf-8"><style>${blending}${layout}</style>${figures}`;
+}
+
+function windowOf(scene: Illustration['scene'], index: number): string {
+  return `<div class="theatre-window">${svgText(drawScene(scene, `scene-${index}`).svg)}</div>`;
 }

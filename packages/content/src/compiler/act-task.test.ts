@@ -28,7 +28,11 @@ const CALL = '::scene{name="camp" alt="A camp at night."}';
 const read = (text: string) =>
   readLessonText(
     { path: 'a.en.md', text: `${FRONT}\n${text}\n` },
-    { scenes: { camp: CAMP }, figures: {}, scriptures: genesisScriptures },
+    {
+      scenes: { camp: CAMP },
+      figures: { named: {}, words: new Map() },
+      scriptures: genesisScriptures,
+    },
   );
 
 /** The only act of a text. */

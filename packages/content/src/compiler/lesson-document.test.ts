@@ -1,4 +1,5 @@
 import { figureSchema } from '@lamplight/domain/figures';
+import type { Language } from '@lamplight/domain/profiles';
 import { sceneSchema } from '@lamplight/domain/scenes';
 import { describe, expect, it } from 'vitest';
 import { genesisScriptures } from '../../test/fixtures.ts';
@@ -35,10 +36,23 @@ const JUMPS = figureSchema.parse({
 
 const DARK = sceneSchema.parse({ place: 'deep', light: 'night' });
 
-const read = (text: string) =>
+const BARS = figureSchema.parse({
+  kind: 'bar-chart',
+  bars: [
+    { label: 'path', value: 7 },
+    { label: '6 m', value: 3 },
+  ],
+});
+
+const read = (text: string, language: Language = 'en', words: Record<string, string> = {}) =>
   readLessonText(
-    { path: 'lessons/bible/day-01/elementary.en.md', text },
-    { scenes: { dark: DARK }, figures: { jumps: JUMPS }, scriptures: genesisScriptures },
+    { path: `lessons/bible/day-01/elementary.${language}.md`, text },
+    {
+      scenes: { dark: DARK },
+      figures: { named: { jumps: JUMPS, bars: BARS }, words: new Map([['es', words]]) },
+      scriptures: genesisScriptures,
+    },
+    language,
   );
 const faults = (text: string) => read(text).findings.map(findingLine);
 const AT = 'lessons/bible/day-01/elementary.en.md, line';
@@ -131,7 +145,7 @@ describe('a lesson file', () => {
     [
       'that is not drawn',
       '::figure{name="line" alt="A line."}',
-      "figures.yaml has no figure 'line'; it has jumps",
+      "figures.yaml has no figure 'line'; it has bars, jumps",
     ],
     [
       'without words',
@@ -222,5 +236,32 @@ describe('a lesson file', () => {
     ],
   ])('refuses a question with %s', (_, question, message) => {
     expect(faults(`${FRONT}\n${question}`)).toEqual([`${AT} 10: ${message}`]);
+  });
+});
+
+describe('a figure of a translated lesson', () => {
+  const CALL = `${FRONT}\n::figure{name="bars" alt="Dos barras."}\n`;
+  const barsOf = (words: Record<string, string>) =>
+    read(CALL, 'es', words).value?.figures?.[0]?.figure;
+
+  it('speaks its language, and keeps numbers and units', () => {
+    expect(barsOf({ path: 'camino' })).toEqual({
+      kind: 'bar-chart',
+      bars: [
+        { label: 'camino', value: 7 },
+        { label: '6 m', value: 3 },
+      ],
+    });
+    expect(read(CALL).value?.figures?.[0]?.figure).toEqual(BARS);
+  });
+
+  it('is refused without its words, with what to write', () => {
+    expect(read(CALL, 'es').findings.map(({ message }) => message)).toEqual([
+      'figures.es.yaml has no words for this figure: write "path: …"',
+    ]);
+  });
+
+  it('is refused with words that have no room', () => {
+    expect(read(CALL, 'es', { path: 'c'.repeat(41) }).findings).toHaveLength(1);
   });
 });

@@ -11,13 +11,12 @@ import {
 import type { Language } from '@lamplight/domain/profiles';
 import { ORIGINAL_LANGUAGE } from '@lamplight/domain/translations';
 import type { Finding } from '../checks/finding.ts';
-import type { FigureFile } from '../schema/figures.ts';
 import { lessonFrontSchema } from '../schema/lesson.ts';
 import type { SceneFile } from '../schema/scenes.ts';
 import type { Scriptures } from '../scripture/scriptures.ts';
 import { ACT_DIRECTIVES, readAct } from './act-task.ts';
 import { readCheck } from './check-task.ts';
-import { figureOf } from './figures.ts';
+import { type Figures, figureOf } from './figures.ts';
 import {
   type Directive,
   faultIn,
@@ -36,7 +35,7 @@ export interface LessonSurroundings {
   /** Those that `::scene{name=… alt=…}` may call. */
   readonly scenes: SceneFile;
   /** Those that `::figure{name=… alt=…}` may call. */
-  readonly figures: FigureFile;
+  readonly figures: Figures;
   readonly scriptures: Scriptures;
 }
 
@@ -109,7 +108,7 @@ export function readPlay(
       const placed = isFinding(made) ? made : { block: blocks(), ...made };
       add(placed, illustrations, (scene) => ({ kind: 'scene', scene }));
     } else if (name === 'figure') {
-      const made = figureOf(source, directive, figures);
+      const made = figureOf(source, directive, figures, language);
       const placed = isFinding(made) ? made : { block: blocks(), ...made };
       add(placed, drawn, (figure) => ({ kind: 'figure', figure }));
     } else if (name === 'activity') {

@@ -1,5 +1,6 @@
 import type { LessonAct } from '@lamplight/domain/acts';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
+import { withWords } from '@lamplight/domain/figures';
 import {
   isTaughtOn,
   LESSON_CATEGORIES,
@@ -8,7 +9,7 @@ import {
   type LessonText,
 } from '@lamplight/domain/lessons';
 import { lessonFileSchema } from '../schema/lesson.ts';
-import { faultUncalledFigures, figuresIn } from './figures.ts';
+import { faultUncalledFigures, figuresIn, translatedFigures } from './figures.ts';
 import { readLessonText } from './lesson-document.ts';
 import type { Readings } from './readings.ts';
 import { faultUncalled, scenesIn } from './scenes.ts';
@@ -36,7 +37,11 @@ function compileLesson(
   const about = readings.yaml(path, lessonFileSchema);
   const scenes = scenesIn(readings, folder);
   const figures = figuresIn(readings, folder);
-  const surroundings = { scenes, figures, scriptures: readings.scriptures };
+  const surroundings = {
+    scenes,
+    figures: translatedFigures(readings, folder, figures),
+    scriptures: readings.scriptures,
+  };
   const texts = compileTexts(readings, folder, readings.bands, {
     read: (source, language) => readLessonText(source, surroundings, language),
     differs: lessonDiffers,
@@ -85,7 +90,7 @@ function scenesOf({ illustrations = [] }: LessonText): string {
 }
 
 function figuresOf({ figures = [] }: LessonText): string {
-  return JSON.stringify(figures.map(({ figure }) => figure));
+  return JSON.stringify(figures.map(({ figure }) => withWords(figure, () => '')));
 }
 
 /** What must be the same in every language: a verse has its own words everywhere, and so has its number of pieces. */

@@ -7,3 +7,7 @@ export const figureFileSchema = z.record(
   figureSchema,
 );
 export type FigureFile = z.infer<typeof figureFileSchema>;
+
+/** `figures.es.yaml`: the English words of a lesson's figures, and what a language has for them. */
+export const figureWordsSchema = z.record(z.string(), z.string().min(1).max(70));
+export type FigureWords = z.infer<typeof figureWordsSchema>;

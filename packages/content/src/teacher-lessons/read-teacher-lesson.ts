@@ -60,7 +60,7 @@ export function readTeacherLesson(
     { source, parts, objectives: objectives.length },
     {
       scenes: { ...STOCK_SCENES, ...front.scenes },
-      figures: {},
+      figures: { named: {}, words: new Map() },
       scriptures: withVerses(language, verses),
     },
     language,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { beamLean, figureSchema, leanOf, shiningLamps } from './index.ts';
+import {
+  beamLean,
+  figureSchema,
+  gapsOf,
+  leanOf,
+  shiningLamps,
+  type TimelineFigure,
+} from './index.ts';
 
 const axis = { label: 'days', least: 0, most: 10, step: 2 };
 const beam = (...loads: [number, number][]) => ({
@@ -124,4 +131,17 @@ describe('what a figure shows', () => {
   ] as const)('of the lamps in %o there shine %o', (circuit, shining) => {
     expect(shiningLamps({ kind: 'circuit', ...circuit })).toEqual(shining);
   });
+});
+
+it('is a timeline that stands at even distances, or by its years', () => {
+  const timeline = (spacing?: string) =>
+    gapsOf(
+      figureSchema.parse({
+        kind: 'timeline',
+        ...(spacing !== undefined && { spacing }),
+        events: [-2000, -700, 0, 2000].map((year) => ({ year, label: 'somebody' })),
+      }) as TimelineFigure,
+    );
+  expect(timeline()).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  expect(timeline('years')).toEqual([0.325, 0.175, 0.5]);
 });

@@ -8,6 +8,7 @@ export type { MapFigure } from './kinds/map.ts';
 export type { NetworkFigure } from './kinds/network.ts';
 export type { PlotFigure } from './kinds/plot.ts';
 export type { TableFigure } from './kinds/table.ts';
-export type { TimelineFigure } from './kinds/timeline.ts';
+export { gapsOf, type TimelineFigure } from './kinds/timeline.ts';
 export { BIBLE_PLACES, type BiblePlace } from './places/bible-places.ts';
 export { MAP_REGIONS, type Region } from './places/regions.ts';
+export { withWords, wordsIn } from './words.ts';

@@ -1,6 +1,7 @@
 import { HOLDINGS } from '../people/held.ts';
 import * as outdoors from '../places/outdoors.ts';
 import { placed } from '../svg/element.ts';
+import * as furniture from '../things/furniture.ts';
 import * as ground from '../things/ground.ts';
 import * as plants from '../things/plants.ts';
 import * as sky from '../things/sky-things.ts';
@@ -36,7 +37,6 @@ export const COMMON_KIT: WorldKit<'common'> = {
     grass: onStage(plants.grass, 0.9),
     vine: onStage(plants.vine, 1.1),
     wheat: onStage(plants.wheat, 1),
-    seaweed: onStage(plants.seaweed, 0.9),
     rock: onStage(ground.rock, 0.9, 44),
     stones: onStage(ground.stones, 0.6, 30),
     cloud: inSky(() => sky.cloud(), 0.7),
@@ -48,11 +48,16 @@ export const COMMON_KIT: WorldKit<'common'> = {
     campfire: { ...onStage(ground.campfire, 0.8, 26), lamp: { above: 20, radius: 150 } },
     lantern: { ...onStage(small.smallLantern, 0.6, 22), lamp: { above: 18, radius: 150 } },
     basket: onStage(small.smallBasket, 0.62, 28),
-    'basket-boat': onStage(small.basketBoat, 0.8, 36),
     jar: onStage(() => small.smallJar(), 0.62, 22),
     bread: onStage(small.smallBread, 0.6),
     dove: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallDove())]),
-    raven: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallRaven())]),
+    bird: onStage(small.smallBird, 0.62, 12),
+    table: onStage(furniture.table, 0.95, 60),
+    crate: onStage(furniture.crate, 0.8, 24),
+    bed: onStage(furniture.bed, 1.15, 64),
+    door: onStage(furniture.door, 1.1, 38),
+    bowl: onStage(furniture.bowl, 0.6, 16),
+    letter: onStage(() => [placed({ x: 0, y: -15 }, small.smallLetter())], 0.7),
   },
   held: HOLDINGS,
 };

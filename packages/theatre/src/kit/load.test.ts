@@ -30,3 +30,24 @@ test.each([
   for (const who of missing) expect(kit.people[who]).toBeUndefined();
   expect(svgText(drawWith(kit, scene, 'a').svg)).not.toContain('NaN');
 });
+
+test.each([
+  [{ what: 'horse', at: [4, 2] }, 'lion', 'manna'],
+  [{ what: 'manna', at: [4, 2] }, 'covenant-ark', 'horse'],
+  [{ what: 'thermometer', at: [4, 2] }, 'balance', 'teddy'],
+  [{ what: 'moon', at: [4, 2] }, 'sun', 'thermometer'],
+  [{ what: 'teddy', at: [4, 2] }, 'bell', 'moon'],
+] as const)('%o comes with the %s of its shelf, and without the %s', async (thing, near, far) => {
+  const kit = await kitFor(sceneSchema.parse({ place: 'hills', light: 'day', things: [thing] }));
+  expect(kit.things[thing.what]).toBeDefined();
+  expect(kit.things[near]).toBeDefined();
+  expect(kit.things[far]).toBeUndefined();
+});
+
+test('a camp of old is no camp of today', async () => {
+  const kit = await kitFor(
+    sceneSchema.parse({ place: 'hills', light: 'day', things: [{ what: 'camp', at: [4, 0] }] }),
+  );
+  expect(kit.places.camp).toBeUndefined();
+  expect(kit.things.camp).toBeDefined();
+});

@@ -4,7 +4,13 @@ import { joined, type Kit } from './kit.ts';
 
 const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   'old-world': async () => (await import('./old-world.ts')).OLD_WORLD_KIT,
+  'far-places': async () => (await import('./far-places.ts')).FAR_PLACES_KIT,
+  beasts: async () => (await import('./beasts.ts')).BEASTS_KIT,
+  'old-props': async () => (await import('./old-props.ts')).OLD_PROPS_KIT,
   today: async () => (await import('./today.ts')).TODAY_KIT,
+  study: async () => (await import('./study.ts')).STUDY_KIT,
+  heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,
+  playthings: async () => (await import('./playthings.ts')).PLAYTHINGS_KIT,
 };
 
 const loading = new Map<string, Promise<Kit>>();

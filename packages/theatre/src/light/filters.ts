@@ -4,13 +4,13 @@ import { element, type SvgElement } from '../svg/element.ts';
 /** Shadows are night, never black. */
 const SHADOW = '#140F33';
 
-/** The frame with room around it, so that what stands at an edge keeps its shadow. */
+/** The frame with room around it: what stands at an edge keeps its shadow, and above it there may be stars. */
 const REGION = {
   filterUnits: 'userSpaceOnUse',
   x: -20,
-  y: -40,
+  y: -280,
   width: 680,
-  height: 480,
+  height: 720,
   colorInterpolationFilters: 'sRGB',
 };
 

@@ -1,5 +1,5 @@
 import type { Light } from '@lamplight/domain/scenes';
-import type { Source } from '../places/place.ts';
+import { BEYOND, HEIGHT, type Source, WIDTH } from '../places/place.ts';
 import { element, ellipse, type SvgElement, tenth } from '../svg/element.ts';
 import { AIRS } from './lights.ts';
 
@@ -8,11 +8,18 @@ const BLENDS = {
   shade: 'theatre-shade',
   glow: 'theatre-glow',
   warmth: 'theatre-warmth',
-  vignette: 'theatre-vignette',
 };
 
 const whole = (color: string, className: string, fillOpacity: number) =>
-  element('rect', { width: 640, height: 400, fill: color, className, fillOpacity });
+  element('rect', {
+    x: -20,
+    y: -BEYOND,
+    width: WIDTH + 40,
+    height: HEIGHT + 2 * BEYOND,
+    fill: color,
+    className,
+    fillOpacity,
+  });
 
 export function lampGradient(id: string): SvgElement {
   return element('radialGradient', { id }, [
@@ -20,13 +27,6 @@ export function lampGradient(id: string): SvgElement {
     stop(0.18, '#FFD98A', 0.8),
     stop(0.5, '#FFB24A', 0.28),
     stop(1, '#FF9A3C', 0),
-  ]);
-}
-
-export function vignetteGradient(id: string): SvgElement {
-  return element('radialGradient', { id, cx: 0.5, cy: 0.46, r: 0.75 }, [
-    stop(0.55, '#FFFFFF', 1),
-    stop(1, '#7D76A8', 1),
   ]);
 }
 
@@ -70,14 +70,4 @@ export function warmthOf({ x, y, radius }: Source, lampId: string): SvgElement[]
       fillOpacity: 0.32,
     }),
   ];
-}
-
-export function vignette(id: string): SvgElement {
-  return element('rect', {
-    width: 640,
-    height: 400,
-    fill: `url(#${id})`,
-    className: BLENDS.vignette,
-    fillOpacity: 0.62,
-  });
 }

@@ -14,7 +14,7 @@ export function skyGradient(light: Light, id: string): SvgElement {
   const { sky } = AIRS[light];
   return element(
     'linearGradient',
-    { id, x1: 0, x2: 0, y1: 0, y2: 1 },
+    { id, x1: 0, x2: 0, y1: 0, y2: 400, gradientUnits: 'userSpaceOnUse' },
     sky.map((color, index) => element('stop', { offset: index / 6, stopColor: color })),
   );
 }
@@ -45,14 +45,16 @@ export function skyThings(light: Light, random: Random): SvgElement[] {
       ];
     case 'dusk':
       return [
-        ...stars(14, 90, random),
+        ...stars(14, [0, 90], random),
+        ...stars(20, [-260, 0], random),
         sheet(oval(180, 184, 34), '#FFE0A0'),
         placed({ x: 470, y: 74, scale: 0.6 }, cloud(AIRS.dusk.cloud)),
         placed({ x: 60, y: 56, scale: 0.44 }, cloud(AIRS.dusk.cloud)),
       ];
     case 'night':
       return [
-        ...stars(46, 190, random),
+        ...stars(46, [0, 190], random),
+        ...stars(40, [-260, 0], random),
         sheet(oval(520, 66, 22), '#FFF6D6'),
         flat(oval(513, 61, 4), '#EADFB8'),
         flat(oval(526, 73, 3), '#EADFB8'),
@@ -67,9 +69,14 @@ export function skyThings(light: Light, random: Random): SvgElement[] {
   }
 }
 
-function stars(count: number, depth: number, random: Random): SvgElement[] {
+/** Between two heights; those above 0 are seen where a stage is higher than wide. */
+function stars(
+  count: number,
+  [top, bottom]: readonly [number, number],
+  random: Random,
+): SvgElement[] {
   return Array.from({ length: count }, (_, index) => {
-    const [x, y] = [random() * WIDTH, random() * depth];
+    const [x, y] = [random() * WIDTH, top + random() * (bottom - top)];
     if (index % 6 > 0)
       return ellipse(x, y, 0.9, 0.9, '#FFF1C4', { fillOpacity: 0.5 + random() * 0.4 });
     return placed({ x, y }, [

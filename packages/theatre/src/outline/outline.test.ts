@@ -1,13 +1,8 @@
 import { PEOPLE, PLACES, type Scene, sceneSchema, THINGS } from '@lamplight/domain/scenes';
 import { describe, expect, test } from 'vitest';
-import { COMMON_KIT } from '../kit/common.ts';
-import { joined } from '../kit/kit.ts';
-import { OLD_WORLD_KIT } from '../kit/old-world.ts';
-import { TODAY_KIT } from '../kit/today.ts';
+import { WHOLE_KIT } from '../kit/whole.ts';
 import { svgText } from '../svg/index.ts';
 import { coloringOf, lineArt } from './index.ts';
-
-const KIT = joined([COMMON_KIT, OLD_WORLD_KIT, TODAY_KIT]);
 
 /** A scene as somebody writes it. */
 function written(scene: unknown): Scene {
@@ -24,7 +19,7 @@ const MEADOW = written({
 test.each(PLACES)(
   '%s is closed paper and ink, without shade, from what can neither run nor load',
   (place) => {
-    const { pieces } = coloringOf(KIT, written({ place, light: 'dusk' }));
+    const { pieces } = coloringOf(WHOLE_KIT, written({ place, light: 'dusk' }));
     const text = pieces
       .flatMap((piece) => lineArt(piece))
       .map(svgText)
@@ -35,7 +30,7 @@ test.each(PLACES)(
 );
 
 test('paper takes a color, its edges and its lines of ink none', () => {
-  const { pieces } = coloringOf(KIT, MEADOW);
+  const { pieces } = coloringOf(WHOLE_KIT, MEADOW);
   for (const piece of pieces) {
     const drawn = lineArt(piece, '#D8443C').map(svgText).join('');
     const isPaper = piece.look === 'paper' || piece.look === 'band';
@@ -46,7 +41,7 @@ test('paper takes a color, its edges and its lines of ink none', () => {
 
 test.each(PEOPLE)('%s has clothes, skin and hair or a scarf to color in', (who) => {
   const { areas } = coloringOf(
-    KIT,
+    WHOLE_KIT,
     written({ place: 'deep', light: 'night', cast: [{ who, at: [5, 3] }] }),
   );
   expect(areas.filter(({ kind }) => kind === 'figure').length).toBeGreaterThanOrEqual(3);
@@ -58,14 +53,14 @@ test.each(THINGS)('%s is drawn', (what) => {
     light: 'night',
     things: [{ what, at: [5, 2], size: 1.5 }],
   });
-  const { pieces } = coloringOf(KIT, scene);
+  const { pieces } = coloringOf(WHOLE_KIT, scene);
   expect(pieces.length).toBeGreaterThan(
-    coloringOf(KIT, written({ place: 'deep', light: 'night' })).pieces.length,
+    coloringOf(WHOLE_KIT, written({ place: 'deep', light: 'night' })).pieces.length,
   );
 });
 
 describe('the areas of a picture', () => {
-  const { pieces, areas } = coloringOf(KIT, MEADOW);
+  const { pieces, areas } = coloringOf(WHOLE_KIT, MEADOW);
 
   test('are numbered from behind: sky, land, then each person and thing with its own', () => {
     expect(areas.map(({ number }) => number)).toEqual(areas.map((_, index) => index));
@@ -85,7 +80,7 @@ describe('the areas of a picture', () => {
   });
 
   test('are the same each time', () => {
-    expect(coloringOf(KIT, MEADOW)).toEqual({ pieces, areas });
+    expect(coloringOf(WHOLE_KIT, MEADOW)).toEqual({ pieces, areas });
   });
 
   test('leave out what is hidden', () => {
@@ -97,12 +92,12 @@ describe('the areas of a picture', () => {
         { what: 'house', at: [5, 2], size: 2 },
       ],
     });
-    const figures = coloringOf(KIT, behind).areas.map(({ figure }) => figure);
+    const figures = coloringOf(WHOLE_KIT, behind).areas.map(({ figure }) => figure);
     expect(Math.max(...figures)).toBe(1);
   });
 
   test('a room has walls and no sky', () => {
-    const room = coloringOf(KIT, written({ place: 'house', light: 'day' }));
+    const room = coloringOf(WHOLE_KIT, written({ place: 'house', light: 'day' }));
     expect(room.areas[0]?.kind).toBe('land');
   });
 });

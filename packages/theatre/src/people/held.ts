@@ -10,6 +10,7 @@ import {
   smallJar,
   smallLamb,
   smallLantern,
+  smallLetter,
   smallScroll,
   swaddledBaby,
 } from '../things/small.ts';
@@ -93,4 +94,5 @@ export const HOLDINGS: Readonly<Record<Words['common']['held'], Holding>> = {
   dove: onPalm((pose) =>
     placed({ x: pose.front.hand[0] + 3, y: pose.front.hand[1] - 2, scale: 0.42 }, smallDove()),
   ),
+  letter: before((pose) => placed({ ...between(pose), scale: 0.6 }, smallLetter())),
 };

@@ -47,6 +47,8 @@ export interface Look {
   readonly glasses?: Color;
   /** The color of its frame. */
   readonly wheelchair?: Color;
+  /** God's glory shines around His messengers. */
+  readonly shines?: boolean;
   readonly isChild?: boolean;
   /** Size beside a grown-up, 1 by itself; children are 0.72. */
   readonly size?: number;

@@ -36,6 +36,7 @@ export function landscape({ far, stage, front, extras, onStage }: Landscape): Pl
     far: (light) => [...lands(far, light), ...(extras?.(light) ?? [])],
     stage: (light) => [...lands([stage], light), ...(onStage?.(light) ?? [])],
     front: frontOf(front),
+    foot: (light) => inLight(front, light),
     ground: levelGround,
   };
 }

@@ -211,6 +211,7 @@ export const sea: PlaceDrawing = {
       [336, 240, 40, 4, 0],
       [374, 260, 150, 5, 0],
     ]),
+  foot: (light) => inLight(WATER[5], light),
   ground: (row) => ({ y: 306 + row * 3, scale: 1 + row * 0.1 }),
 };
 
@@ -232,5 +233,6 @@ export const deep: PlaceDrawing = {
       ),
     ),
   front: () => [rise(groundSheet([380, 384, 378, 384, 378, 384, 380, 383], '#1B1E4A'))],
+  foot: () => '#1B1E4A',
   ground: levelGround,
 };

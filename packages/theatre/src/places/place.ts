@@ -2,7 +2,7 @@ import type { Light } from '@lamplight/domain/scenes';
 import type { Color } from '../paper/color.ts';
 import { smoothLine } from '../paper/path.ts';
 import { sheet } from '../paper/sheet.ts';
-import type { SvgElement } from '../svg/element.ts';
+import { element, type SvgElement } from '../svg/element.ts';
 
 /** The frame of every scene, in units. */
 export const WIDTH = 640;
@@ -31,6 +31,20 @@ export interface Ground {
   readonly scale: number;
 }
 
+/** How far a drawing goes on above and below its frame, where a stage is higher than wide. */
+export const BEYOND = 800;
+
+/** A plain sheet that goes on above the frame, from a height of it on. */
+export function above(color: string, until = 1): SvgElement {
+  return element('rect', {
+    x: -20,
+    y: -BEYOND,
+    width: WIDTH + 40,
+    height: BEYOND + until,
+    fill: color,
+  });
+}
+
 export interface PlaceDrawing {
   /** Without a sky where it is a room; a room's first layer fills the frame. */
   readonly isIndoors: boolean;
@@ -42,6 +56,8 @@ export interface PlaceDrawing {
   readonly stage: (light: Light) => readonly Layer[];
   /** What frames the scene in front; it never reaches above the lowest row of feet. */
   readonly front: (light: Light) => readonly Layer[];
+  /** The color of its nearest ground, which goes on below the frame. */
+  readonly foot: (light: Light) => Color;
   readonly ground: (row: number) => Ground;
   /** Where things of the middle layer stand; the stage hides their feet a little. */
   readonly behind?: Ground;

@@ -6,6 +6,7 @@ import { flat, sheet } from '../paper/sheet.ts';
 import { element, placed, type SvgElement, stroke } from '../svg/element.ts';
 import { smallLantern } from '../things/small.ts';
 import {
+  BEYOND,
   groundSheet,
   HEIGHT,
   type Layer,
@@ -30,7 +31,15 @@ export function room({ wall, floor, front, furniture, source }: Room): PlaceDraw
   return {
     isIndoors: true,
     far: (light) => [
-      lying(element('rect', { width: WIDTH, height: HEIGHT, fill: inRoom(wall, light) })),
+      lying(
+        element('rect', {
+          x: -20,
+          y: -BEYOND,
+          width: WIDTH + 40,
+          height: BEYOND + HEIGHT,
+          fill: inRoom(wall, light),
+        }),
+      ),
       ...furniture(light),
     ],
     stage: (light) => [
@@ -44,6 +53,7 @@ export function room({ wall, floor, front, furniture, source }: Room): PlaceDraw
     front: (light) => [
       rise(groundSheet([386, 394, 397, 397, 397, 397, 394, 386], inRoom(front, light))),
     ],
+    foot: (light) => inRoom(front, light),
     ground: levelGround,
     source,
   };

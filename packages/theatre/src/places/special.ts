@@ -1,13 +1,17 @@
+import type { Light } from '@lamplight/domain/scenes';
 import { inLight } from '../light/lights.ts';
 import { WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
-import { oval } from '../paper/path.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
+import { box, oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { element, group, placed, stroke } from '../svg/element.ts';
+import { house } from '../things/buildings.ts';
+import { crate } from '../things/furniture.ts';
 import { smallJar, smallLantern } from '../things/small.ts';
-import { crate } from '../things/wares.ts';
+import { landscape } from './landscape.ts';
 import { sea } from './outdoors.ts';
 import {
+  above,
   groundSheet,
   HEIGHT,
   type Layer,
@@ -76,6 +80,7 @@ export const ship: PlaceDrawing = {
     ),
   ],
   front: (light) => sea.front(light).slice(1).map(lowered),
+  foot: sea.foot,
   ground: (row) => (row < 1.5 ? { y: 236, scale: 1 } : { y: 318, scale: 1.24 }),
   source: () => ({ x: 392, y: 278, radius: 190, isFlame: true }),
 };
@@ -114,6 +119,7 @@ export const boat: PlaceDrawing = {
     ),
     ...sea.front(light).slice(1).map(lowered),
   ],
+  foot: sea.foot,
   ground: () => ({ y: 292, scale: 1.2 }),
 };
 
@@ -122,7 +128,8 @@ export const depths: PlaceDrawing = {
   isIndoors: true,
   far: () => [
     lying(
-      element('rect', { width: WIDTH, height: HEIGHT, fill: '#1F4E74' }),
+      above('#1F4E74', HEIGHT),
+      above('#3F7697', -10),
       flat('M-10 -10H650V60C540 84 420 52 320 70C210 88 110 56 -10 76Z', '#5E9DB8', 0.5),
       flat(
         'M-10 60C110 44 220 92 340 84C450 76 550 100 650 84V170C540 190 420 160 320 178C210 196 110 164 -10 184Z',
@@ -135,6 +142,7 @@ export const depths: PlaceDrawing = {
   ],
   stage: () => [rise(groundSheet([366, 356, 362, 370, 364, 354, 360, 368], '#2B5D78'))],
   front: () => [rise(groundSheet([388, 394, 397, 397, 397, 397, 394, 388], '#12304F'))],
+  foot: () => '#12304F',
   ground: levelGround,
   source: () => ({ x: 300, y: 10, radius: 260 }),
 };
@@ -144,6 +152,7 @@ export const belly: PlaceDrawing = {
   isIndoors: true,
   far: () => [
     lying(element('rect', { width: WIDTH, height: HEIGHT, fill: '#3A2148' })),
+    lying(above('#4A2852')),
     ...(
       [
         ['M-20 420V-20H660V420H600C600 120 520 40 320 40C120 40 40 120 40 420Z', '#4A2852'],
@@ -170,6 +179,7 @@ export const belly: PlaceDrawing = {
     ),
   ],
   front: () => [rise(groundSheet([384, 394, 397, 397, 397, 397, 394, 384], '#241333'))],
+  foot: () => '#241333',
   ground: levelGround,
   source: () => ({ x: 320, y: 214, radius: 210 }),
 };
@@ -205,6 +215,81 @@ export const tomb: PlaceDrawing = {
   front: (light) => [
     rise(groundSheet([384, 392, 396, 397, 397, 396, 392, 383], inLight('#5E7A46', light))),
   ],
+  foot: (light) => inLight('#5E7A46', light),
   ground: levelGround,
   source: () => ({ x: 428, y: 214, radius: 210 }),
+};
+
+/** Water that stands like a wall, at one side of the picture: darker towards its edge, with a white crest. */
+function standingWater(side: 1 | -1, light: Light): Layer[] {
+  const x = (value: number) => (side === -1 ? value : WIDTH - value);
+  const sheets: readonly (readonly [edge: number, top: number, color: Color, distance: number])[] =
+    [
+      [236, 96, '#7E9DB4', 0.12],
+      [200, 66, '#5B86A6', 0.04],
+      [158, 40, '#3C678B', 0],
+    ];
+  return sheets.map(([edge, top, color, distance]) =>
+    stand(
+      sheet(
+        `M${x(-20)} ${top}C${x(edge * 0.3)} ${top - 14} ${x(edge * 0.6)} ${top + 6} ${x(edge - 26)} ${top - 2}C${x(edge - 4)} ${top - 8} ${x(edge + 12)} ${top + 4} ${x(edge + 6)} ${top + 20}C${x(edge - 4)} ${top + 70} ${x(edge - 16)} 220 ${x(edge - 26)} 430L${x(-20)} 430Z`,
+        inLight(color, light, distance),
+        'hill',
+      ),
+      stroke(
+        `M${x(edge * 0.35)} ${top + 56}Q${x(edge * 0.5)} ${top + 46} ${x(edge * 0.68)} ${top + 58}M${x(edge * 0.24)} ${top + 130}Q${x(edge * 0.42)} ${top + 118} ${x(edge * 0.6)} ${top + 132}`,
+        inLight('#DCE9EE', light, distance),
+        2.2,
+        { strokeOpacity: 0.8 },
+      ),
+    ),
+  );
+}
+
+/** The sea, parted: a dry way between two walls of water. */
+export const partedSea: PlaceDrawing = {
+  ...landscape({
+    far: [{ heights: [214, 206, 212, 218, 214, 208, 212, 216], color: '#DDBB84', distance: 0.3 }],
+    stage: { heights: [256, 254, 252, 250, 250, 252, 254, 256], color: '#D9B77E', distance: 0 },
+    front: '#B08D58',
+  }),
+  far: (light) => [
+    rise(groundSheet([214, 206, 212, 218, 214, 208, 212, 216], inLight('#DDBB84', light, 0.3))),
+    ...standingWater(-1, light),
+    ...standingWater(1, light),
+  ],
+};
+
+/** The flat roof of a house: people stand on it, and the roofs of the town lie behind. */
+export const roof: PlaceDrawing = {
+  ...landscape({
+    far: [{ heights: [206, 190, 200, 212, 198, 188, 200, 210], color: '#BFB28C', distance: 0.3 }],
+    extras: (light) => [
+      stand(
+        ...[70, 206, 348, 470, 590].map((x, index) =>
+          placed(
+            { x, y: 296 - (index % 2) * 14, scale: 0.9 + (index % 3) * 0.12 },
+            house(light, inLight(index % 2 === 0 ? '#CDA87A' : '#D8B98A', light, 0.12)),
+          ),
+        ),
+      ),
+    ],
+    stage: { heights: [270, 270, 270, 270, 270, 270, 270, 270], color: '#CFA876', distance: 0 },
+    front: '#8C6B46',
+    onStage: (light) => [
+      stand(
+        sheet(box(-20, 254, 680, 22), inLight('#DDBE90', light)),
+        stroke(
+          'M60 256V274M180 256V274M300 256V274M420 256V274M540 256V274',
+          darker(inLight('#DDBE90', light), 0.16),
+          1.6,
+        ),
+      ),
+      lying(
+        stroke('M30 300H610M10 338H630', darker(inLight('#CFA876', light), 0.12), 1.4, {
+          strokeOpacity: 0.6,
+        }),
+      ),
+    ],
+  }),
 };

@@ -7,7 +7,8 @@ import {
   sceneSchema,
   THINGS,
 } from '@lamplight/domain/scenes';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { boundsOf } from '../../test/bounds.ts';
 import { type SvgElement, svgText } from '../svg/index.ts';
 import { drawScene } from './index.ts';
 
@@ -86,6 +87,25 @@ test('a star in the sky shines where it is, in whatever row it is written', () =
   expect(lampOf(0)?.y).toBe(260);
 });
 
+test.each(['messenger', 'angel'])('%s shines, wherever they stand', (who) => {
+  const lampOf = (above?: number) =>
+    drawScene(
+      written({
+        place: 'hills',
+        light: 'night',
+        cast: [{ who, at: [4, 2], ...(above && { above }) }],
+      }),
+      'a',
+    ).lamp;
+  expect(lampOf(40)).toEqual({ ...lampOf(), y: (lampOf()?.y ?? 0) - 40 });
+  expect(
+    drawScene(
+      written({ place: 'hills', light: 'night', cast: [{ who: 'peter', at: [4, 2] }] }),
+      'a',
+    ).lamp,
+  ).toBeNull();
+});
+
 test('what moves is marked, and nothing else', () => {
   const scene = {
     place: 'hills',
@@ -126,3 +146,51 @@ test('each of several that are counted is marked, and what stands alone needs no
     0, 1, 2, 3, 4, 5, 6,
   ]);
 });
+
+describe('what has to be seen wherever a scene is shown', () => {
+  const focusOf = (scene: object) =>
+    drawScene(written({ place: 'hills', light: 'day', ...scene }), 'a').focus;
+
+  test.each([
+    [
+      'is around everybody',
+      {
+        cast: [
+          { who: 'peter', at: [2, 2] },
+          { who: 'john', at: [8, 2] },
+        ],
+      },
+    ],
+    [
+      'is around what lies at the edge',
+      {
+        things: [
+          { what: 'boat', at: [1, 2] },
+          { what: 'tent', at: [8.6, 2] },
+        ],
+      },
+    ],
+    ['is around all that are counted', { things: [{ what: 'sheep', at: [5, 2], count: 7 }] }],
+  ])('%s', (_, scene) => {
+    const { left, right } = focusOf(scene);
+    const drawn = drawScene(written({ place: 'hills', light: 'day', ...scene }), 'a').svg;
+    const bounds = boundsOf(named(drawn));
+    expect(left).toBeLessThanOrEqual(Math.max(0, bounds.left));
+    expect(right).toBeGreaterThanOrEqual(Math.min(640, bounds.right));
+  });
+
+  test('is never a portrait, and stays in the frame', () => {
+    const { left, right } = focusOf({ cast: [{ who: 'peter', at: [1, 2] }] });
+    expect([left, right]).toEqual([0, 420]);
+  });
+
+  test('is the land from edge to edge where nobody stands', () => {
+    expect(focusOf({})).toEqual({ left: 0, right: 640, top: 90, bottom: 270 });
+  });
+});
+
+function named(element: SvgElement): SvgElement[] {
+  return element.attributes['data-name'] === undefined
+    ? element.children.flatMap(named)
+    : [element];
+}

@@ -1,14 +1,9 @@
 import type { Scene } from '@lamplight/domain/scenes';
-import { COMMON_KIT } from '../kit/common.ts';
-import { joined } from '../kit/kit.ts';
-import { OLD_WORLD_KIT } from '../kit/old-world.ts';
-import { TODAY_KIT } from '../kit/today.ts';
+import { WHOLE_KIT } from '../kit/whole.ts';
 import { coloringOf, lineArt } from '../outline/index.ts';
 import { HEIGHT, WIDTH } from '../places/place.ts';
 import { element, type SvgElement } from '../svg/element.ts';
 import { type Drawing, drawWith } from './draw-with.ts';
-
-const WHOLE_KIT = joined([COMMON_KIT, OLD_WORLD_KIT, TODAY_KIT]);
 
 /** Draws a scene with all words there are, for sheets and tests; a page loads no more than its scenes use. */
 export function drawScene(scene: Scene, id: string): Drawing {

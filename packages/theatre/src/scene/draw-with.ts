@@ -1,22 +1,16 @@
 import type { Actor, Guide, Prop, Scene } from '@lamplight/domain/scenes';
 import { drawingOf, type GuideDrawing, type Kit } from '../kit/kit.ts';
 import { shadowFilter } from '../light/filters.ts';
-import {
-  flameOf,
-  lampGradient,
-  shadeOf,
-  shineOf,
-  vignette,
-  vignetteGradient,
-  warmthOf,
-} from '../light/glow.ts';
+import { flameOf, lampGradient, shadeOf, shineOf, warmthOf } from '../light/glow.ts';
 import { AIRS } from '../light/lights.ts';
 import { rings, SUNS, skyGradient, skyThings } from '../light/sky.ts';
 import { randomFrom, seedOf } from '../paper/random.ts';
 import { figure, sizeOf } from '../people/figure.ts';
 import type { Look } from '../people/look.ts';
 import {
+  above,
   BEHIND_STAGE,
+  BEYOND,
   type Ground,
   HEIGHT,
   type Layer,
@@ -28,11 +22,14 @@ import {
 } from '../places/place.ts';
 import { element, ellipse, group, placed, type SvgElement } from '../svg/element.ts';
 import { counted } from '../things/counted.ts';
+import { type Focus, focusOf } from './focus.ts';
 
 export interface Drawing {
   readonly svg: SvgElement;
   /** The light that may breathe, where the scene has a lamp or a fire. */
   readonly lamp: Source | null;
+  /** What has to be seen wherever the drawing is shown. */
+  readonly focus: Focus;
 }
 
 /** Units from the left edge to column 0, and from one column to the next. */
@@ -68,8 +65,6 @@ export function drawWith(kit: Kit, scene: Scene, id: string): Drawing {
     rise: `${id}-rise`,
     stand: `${id}-stand`,
     lamp: `${id}-lamp`,
-    vignette: `${id}-edge`,
-    frame: `${id}-frame`,
   };
   const lamps = lampsOf(play);
   const suns = sunOf(scene, drawing);
@@ -97,25 +92,25 @@ export function drawWith(kit: Kit, scene: Scene, id: string): Drawing {
         shadowFilter('rise', ids.rise),
         shadowFilter('stand', ids.stand),
         lampGradient(ids.lamp),
-        vignetteGradient(ids.vignette),
       ]),
-      ...(drawing.isIndoors
-        ? []
-        : [element('rect', { width: WIDTH, height: HEIGHT, fill: `url(#${ids.sky})` })]),
+      ...(drawing.isIndoors ? [] : [above(`url(#${ids.sky})`, HEIGHT)]),
       ...layers
         .filter(({ children }) => children.length > 0)
         .map(({ fall, children }) =>
           group(children, fall === 'none' ? {} : { filter: `url(#${ids[fall]})` }),
         ),
-      ...shadeOf(light, drawing.isIndoors || isBright(scene)),
+      below(drawing.foot(light)),
+      ...shadeOf(light, drawing.isIndoors || isBright(scene, kit)),
       ...[...suns, ...lamps].flatMap((source) => warmthOf(source, ids.lamp)),
       ...[...suns, ...lamps]
         .filter(({ isFlame }) => isFlame)
         .flatMap((lamp) => flameOf(lamp, ids.lamp)),
-      vignette(ids.vignette),
     ],
   );
-  return { svg, lamp: lamps[0] ?? null };
+  const focus = focusOf(scene, kit, drawing, xOf, (thing, { at }) =>
+    thing.layer === 'stage' ? drawing.ground(at[1]) : behindStage(drawing),
+  );
+  return { svg, lamp: lamps[0] ?? null, focus };
 }
 
 /**
@@ -139,6 +134,17 @@ export function sheetsOf(kit: Kit, scene: Scene): SvgElement[][] {
     ...drawing.front(light),
   ];
   return layers.map(({ children }) => [...children]);
+}
+
+/** What the nearest ground goes on with. */
+function below(color: string): SvgElement {
+  return element('rect', {
+    x: -20,
+    y: HEIGHT - 1,
+    width: WIDTH + 40,
+    height: BEYOND,
+    fill: color,
+  });
 }
 
 function heaven(play: Play, random: () => number): SvgElement[] {
@@ -264,8 +270,8 @@ function sunOf({ light, place }: Scene, { isIndoors, hasOwnSky }: PlaceDrawing):
 }
 
 /** God’s glory shines around His messengers: there it is not dark. */
-function isBright({ cast }: Scene): boolean {
-  return cast.some(({ who }) => who === 'messenger');
+function isBright({ cast }: Scene, { people }: Kit): boolean {
+  return cast.some(({ who }) => drawingOf(people, who).shines === true);
 }
 
 /** The lamps and fires of a scene, the place's own first. */
@@ -295,14 +301,20 @@ function lampsOf({ scene: { light, cast, things, guide }, kit, drawing }: Play):
 }
 
 /** The light that somebody gives or carries. */
-function lightOf({ who, at, holds, facing }: Actor, look: Look, drawing: PlaceDrawing): Source[] {
+function lightOf(
+  { at, above = 0, holds, facing }: Actor,
+  look: Look,
+  drawing: PlaceDrawing,
+): Source[] {
   const { y, scale } = drawing.ground(at[1]);
   const size = scale * sizeOf(look);
-  if (who === 'messenger') return [{ x: xOf(at), y: Math.round(y - 60 * size), radius: 150 }];
+  if (look.shines === true) {
+    return [{ x: xOf(at), y: Math.round(y - above - 60 * size), radius: Math.round(110 * size) }];
+  }
   if (holds !== 'lamp') return [];
   const side = facing === 'left' ? -1 : 1;
   const x = Math.round(xOf(at) + side * 31 * size);
-  return [{ x, y: Math.round(y - 72 * size), radius: 120, isFlame: true }];
+  return [{ x, y: Math.round(y - above - 72 * size), radius: 120, isFlame: true }];
 }
 
 function lanternOf(

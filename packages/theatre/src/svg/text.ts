@@ -1,7 +1,13 @@
 import type { SvgElement } from './element.ts';
 
 /** Attributes that SVG writes with capitals; all others are written with hyphens. */
-const WITH_CAPITALS = new Set(['viewBox', 'preserveAspectRatio', 'stdDeviation', 'filterUnits']);
+const WITH_CAPITALS = new Set([
+  'viewBox',
+  'preserveAspectRatio',
+  'stdDeviation',
+  'filterUnits',
+  'gradientUnits',
+]);
 
 /** An element as text, for paper and for sheets. */
 export function svgText({ name, attributes, children }: SvgElement): string {

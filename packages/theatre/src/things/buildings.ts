@@ -82,30 +82,6 @@ function battlements(x: number, top: number, width: number): string {
   return `${d}V0Z`;
 }
 
-/** Noah's ark: a long chest with a roof, 120 units high and 250 wide. */
-export function ark(): SvgElement[] {
-  const plank = '#9A5E38';
-  return [
-    sheet('M-64 -74H64V-98H-64Z', lighter(plank, 0.16)),
-    sheet('M-78 -96L-58 -120H58L78 -96Z', darker(plank, 0.12)),
-    flat(
-      'M-48 -78V-90H-36V-78ZM-20 -78V-90H-8V-78ZM8 -78V-90H20V-78ZM36 -78V-90H48V-78Z',
-      darker(plank, 0.6),
-    ),
-    sheet(
-      'M-124 -74C-60 -66 60 -66 124 -74C122 -40 104 -8 84 0H-84C-104 -8 -122 -40 -124 -74Z',
-      plank,
-    ),
-    stroke(
-      'M-118 -52C-60 -46 60 -46 118 -52M-108 -30C-50 -25 50 -25 108 -30M-94 -11H94',
-      darker(plank, 0.3),
-      1.8,
-    ),
-    sheet('M20 -4V-50H52V-4Z', darker(plank, 0.25)),
-    stroke('M28 -46V-8M36 -46V-8M44 -46V-8', darker(plank, 0.45), 1.2),
-  ];
-}
-
 /** A fishing boat with its sail, 96 units high. */
 export function boat(): SvgElement[] {
   return [
@@ -118,70 +94,12 @@ export function boat(): SvgElement[] {
   ];
 }
 
-/** A trading ship at the quay, 150 units high. */
-export function ship(): SvgElement[] {
-  const hull = '#8A5334';
-  return [
-    stroke('M0 -40V-146M-60 -122H60', WOOD.black, 5),
-    stroke('M0 -144L-92 -56M0 -144L92 -56', WOOD.black, 1.4),
-    sheet(
-      'M-56 -120H56C62 -96 60 -76 50 -62C20 -70 -20 -70 -50 -62C-60 -76 -62 -96 -56 -120Z',
-      '#F1E1BE',
-    ),
-    flat('M-60 -98C-20 -92 20 -92 60 -98L58 -80C20 -86 -20 -86 -58 -80Z', CLOTH.madder, 0.9),
-    sheet(
-      'M-112 -70C-120 -78 -118 -92 -108 -92C-104 -76 -98 -60 -88 -52H84C98 -60 106 -76 110 -94C122 -92 120 -74 112 -62C104 -28 88 -2 66 4H-66C-90 -4 -106 -36 -112 -70Z',
-      hull,
-    ),
-    stroke('M-98 -36C-40 -28 40 -28 100 -38M-86 -16C-30 -10 30 -10 86 -16', darker(hull, 0.3), 2),
-    sheet('M-92 -54H88V-48H-92Z', lighter(hull, 0.2)),
-  ];
-}
-
-/** Three crosses are never shown close: one, empty, of rough beams, 120 units high. */
-export function cross(): SvgElement[] {
-  return [
-    sheet('M-5 0L-4 -118H5L6 0Z', WOOD.dark),
-    sheet('M-34 -92L-34 -83L35 -82L35 -91Z', WOOD.dark),
-  ];
-}
-
-/** A stone altar with a low fire, 60 units high. */
-export function altar(): SvgElement[] {
-  const stone = '#A79C92';
-  const rows = [
-    [-34, -14, 22],
-    [-10, -14, 22],
-    [14, -14, 20],
-    [-30, -28, 20],
-    [-8, -28, 18],
-    [12, -28, 18],
-  ] as const;
-  return rows.map(([x, y, width], index) =>
-    sheet(
-      `M${x} ${y + 13}C${x - 3} ${y + 6} ${x} ${y} ${x + 5} ${y}H${x + width - 4}C${x + width + 1} ${y + 2} ${x + width + 1} ${y + 10} ${x + width - 2} ${y + 13}Z`,
-      mix(stone, '#7F7671', (index % 3) * 0.3),
-    ),
-  );
-}
-
 export function well(): SvgElement[] {
   const stone = '#A79C92';
   return [
     sheet('M-34 -30C-34 -38 34 -38 34 -30L30 0H-30Z', stone),
     flat('M-28 -31C-28 -36 28 -36 28 -31C28 -27 -28 -27 -28 -31Z', '#2C3A5C'),
     stroke('M-32 -18H-12M-4 -18H12M18 -18H31M-24 -9H-6M4 -9H22', darker(stone, 0.25), 1.6),
-  ];
-}
-
-export function ladder(): SvgElement[] {
-  return [
-    stroke('M-12 0L-8 -110M12 0L8 -110', WOOD.dark, 4),
-    stroke(
-      'M-11.5 -14H11.5M-11 -32H11M-10 -50H10M-10 -68H10M-9 -86H9M-8.5 -102H8.5',
-      WOOD.middle,
-      3,
-    ),
   ];
 }
 

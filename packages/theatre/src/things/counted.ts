@@ -1,6 +1,6 @@
 import { placed, type SvgElement } from '../svg/element.ts';
 
-const IN_A_ROW = 5;
+export const IN_A_ROW = 5;
 /** Units from one to the next where a drawing names none. */
 const APART = 46;
 

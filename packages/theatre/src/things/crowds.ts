@@ -1,9 +1,8 @@
 import { CLOTH, HAIR, SKIN } from '../paper/cloth.ts';
-import { type Color, mix } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { placed, type SvgElement, stroke } from '../svg/element.ts';
+import { placed, type SvgElement } from '../svg/element.ts';
 import { sheep } from './animals.ts';
 
 /** Many people far off, without faces: they stand on 0, some 40 units high. */
@@ -49,33 +48,6 @@ export function crowd(): SvgElement[] {
       const x = -78 + index * 25 + row * 7 + (random() - 0.5) * 6;
       return seated(x, -26 + row * 13, row * 7 + index + Math.floor(random() * 4));
     }).flat(),
-  );
-}
-
-function warrior(x: number, y: number, robe: Color, side: 1 | -1): SvgElement[] {
-  return [
-    stroke(`M${x + 8 * side} ${y}V${y - 44}`, '#5B3A2A', 1.5),
-    flat(
-      `M${x + 8 * side - 2} ${y - 43}L${x + 8 * side} ${y - 51}L${x + 8 * side + 2} ${y - 43}Z`,
-      '#D5D8E2',
-    ),
-    sheet(
-      `M${x - 6} ${y - 26}C${x - 3} ${y - 29} ${x + 3} ${y - 29} ${x + 6} ${y - 26}L${x + 8} ${y}H${x - 8}Z`,
-      robe,
-      'figure',
-    ),
-    flat(oval(x, y - 31.5, 4, 4.8), pick(SKINS, Math.abs(Math.round(x)))),
-    flat(
-      `M${x - 4.8} ${y - 30}C${x - 5.5} ${y - 40} ${x + 5.5} ${y - 40} ${x + 4.8} ${y - 30}C${x + 3} ${y - 33} ${x - 3} ${y - 33} ${x - 4.8} ${y - 30}Z`,
-      '#8F8899',
-    ),
-  ];
-}
-
-/** Warriors on a hill, the third a little behind the others. */
-export function warriors(robe: Color, side: 1 | -1): SvgElement[] {
-  return [-52, -31, -8, 14, 36, 56].flatMap((x, index) =>
-    warrior(x, index % 2 === 0 ? -5 : 0, mix(robe, CLOTH.brown, (index % 3) * 0.16), side),
   );
 }
 

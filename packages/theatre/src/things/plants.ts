@@ -209,15 +209,3 @@ export function wheat(): SvgElement[] {
     ];
   });
 }
-
-export function seaweed(): SvgElement[] {
-  const green = '#3F7A6A';
-  return [-18, -4, 10, 22].map((x, index) => {
-    const height = 70 + ((index * 29) % 50);
-    const bend = index % 2 === 0 ? 12 : -12;
-    return sheet(
-      `M${x - 4} 0C${x - 4 + bend} ${-height * 0.3} ${x - 3 - bend} ${-height * 0.6} ${x} ${-height}C${x + 5 - bend} ${-height * 0.6} ${x + 5 + bend} ${-height * 0.3} ${x + 5} 0Z`,
-      index % 2 === 0 ? green : darker(green, 0.14),
-    );
-  });
-}

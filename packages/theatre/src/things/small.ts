@@ -2,12 +2,13 @@ import { CLOTH, WOOD } from '../paper/cloth.ts';
 import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
-import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
+import { ellipse, type SvgElement, stroke } from '../svg/element.ts';
+import { eye } from './limbs.ts';
 
 /** Things that also fit into hands. They stand on 0 and are 20 to 60 units high, save where said otherwise. */
 
 const CRUST = '#D9983F';
-const WICKER = '#B98447';
+export const WICKER = '#B98447';
 
 function loaf(x: number, y: number, color: Color = CRUST): SvgElement[] {
   return [
@@ -99,7 +100,7 @@ export function smallLamb(): SvgElement[] {
   ];
 }
 
-interface Plumage {
+export interface Plumage {
   readonly tail: Color;
   readonly body: Color;
   readonly wing: Color;
@@ -107,10 +108,9 @@ interface Plumage {
 }
 
 const DOVE: Plumage = { tail: '#E9E2D6', body: '#FFF9EE', wing: '#F3ECDF', eye: '#2A1B2E' };
-const RAVEN: Plumage = { tail: '#2C2A45', body: '#383555', wing: '#45426A', eye: '#FFF3DC' };
 
 /** A bird that flies to the right, its middle at 0. */
-function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {
+export function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {
   return [
     sheet('M-24 4C-36 2 -46 8 -52 14C-40 18 -28 16 -20 12Z', tail),
     sheet(
@@ -136,11 +136,6 @@ export function smallDove(): SvgElement[] {
   ];
 }
 
-/** A raven with bread in its beak. */
-export function smallRaven(): SvgElement[] {
-  return [...bird(RAVEN), placed({ x: 46, y: -6, scale: 0.7 }, smallBread())];
-}
-
 /** A child in swaddling bands, its middle at 0. */
 export function swaddledBaby(): SvgElement[] {
   return [
@@ -156,16 +151,28 @@ export function swaddledBaby(): SvgElement[] {
   ];
 }
 
-/** A basket that floats, with a child in it. */
-export function basketBoat(): SvgElement[] {
+/** A small brown bird that sits, 34 units high. */
+export function smallBird(): SvgElement[] {
+  const coat = '#9A6B45';
   return [
-    sheet('M-30 -26C-26 -44 26 -44 30 -26Z', darker(WICKER, 0.4)),
-    placed({ x: 0, y: -24, scale: 1.25 }, swaddledBaby()),
-    sheet('M-36 -24C-20 -16 20 -16 36 -24C34 -8 24 0 14 0H-14C-24 0 -34 -8 -36 -24Z', WICKER),
-    stroke(
-      'M-33 -15C-18 -9 18 -9 33 -15M-26 -6C-12 -2 12 -2 26 -6M-14 -17L-12 -1M0 -17V0M14 -17L12 -1',
-      darker(WICKER, 0.3),
-      1.5,
+    stroke('M-2 -6V0M5 -6V0M-6 0H1M2 0H9', '#5B3A2A', 1.6),
+    sheet('M-18 -14L-36 -22L-33 -12L-16 -8Z', darker(coat, 0.2)),
+    sheet(
+      'M-20 -14C-20 -24 -8 -26 0 -24C2 -34 18 -36 20 -26C21 -20 19 -8 8 -5C-4 -3 -18 -5 -20 -14Z',
+      coat,
     ),
+    flat('M2 -20C10 -22 18 -20 18 -14C16 -8 10 -5 4 -6C0 -10 0 -16 2 -20Z', '#E9D2AE'),
+    sheet('M-14 -18C-8 -23 4 -21 5 -15C2 -9 -10 -9 -18 -12Z', darker(coat, 0.22)),
+    sheet('M20 -28L28 -25L20 -22Z', '#E8A33A'),
+    eye(14, -28, 1.5),
+  ];
+}
+
+/** A folded sheet with lines of writing and a seal, its middle at 0. */
+export function smallLetter(): SvgElement[] {
+  return [
+    sheet('M-22 -15H22V15H-22Z', '#FBF4E2'),
+    stroke('M-16 -8H14M-16 -2H16M-16 4H8', '#A98A5A', 1.5),
+    sheet(oval(13, 8, 4.4), '#B5453A'),
   ];
 }

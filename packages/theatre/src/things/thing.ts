@@ -32,3 +32,8 @@ export function behind(draw: ThingDrawing['draw'], scale = 1): ThingDrawing {
 export function inSky(draw: ThingDrawing['draw'], scale = 1): ThingDrawing {
   return { draw, scale, layer: 'sky' };
 }
+
+/** A thing of which several stand beside each other, so many units apart. */
+export function counted(apart: number, thing: ThingDrawing): ThingDrawing {
+  return { ...thing, apart };
+}

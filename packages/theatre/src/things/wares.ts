@@ -3,18 +3,7 @@ import { type Color, darker, lighter } from '../paper/color.ts';
 import { oval } from '../paper/path.ts';
 import { sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
-import { flames } from './ground.ts';
-import { bush } from './plants.ts';
 import { smallBread, swaddledBaby } from './small.ts';
-
-export function crate(): SvgElement[] {
-  const wood = WOOD.light;
-  return [
-    sheet('M-22 -38H22V0H-22Z', wood),
-    stroke('M-22 -19H22M-8 -37V-1M8 -37V-1', darker(wood, 0.3), 1.6),
-    stroke('M-20 -36L20 -2', darker(wood, 0.2), 2.4),
-  ];
-}
 
 /** Five loaves on a cloth. */
 export function loaves(): SvgElement[] {
@@ -45,13 +34,6 @@ export function fishes(): SvgElement[] {
   ];
 }
 
-export function table(): SvgElement[] {
-  return [
-    sheet('M-54 -34L-50 0H-43L-46 -34ZM54 -34L50 0H43L46 -34Z', WOOD.dark),
-    sheet('M-62 -42H62V-34H-62Z', WOOD.middle),
-  ];
-}
-
 export function mat(): SvgElement[] {
   return [
     sheet('M-46 0C-48 -5 -44 -8 -38 -8L46 -7C52 -6 52 0 46 0Z', '#C9A26B'),
@@ -78,50 +60,5 @@ export function throne(): SvgElement[] {
     sheet(oval(-39, -46, 7), '#F4B32B'),
     sheet(oval(39, -46, 7), '#F4B32B'),
     sheet(oval(0, -118, 7), '#F4B32B'),
-  ];
-}
-
-export function net(): SvgElement[] {
-  return [
-    sheet('M-40 0C-44 -22 -24 -34 0 -34C24 -34 44 -22 40 0C20 5 -20 5 -40 0Z', '#C9B58A'),
-    stroke(
-      'M-34 -6C-20 -26 -6 -32 0 -33M34 -6C20 -26 6 -32 0 -33M-12 0C-10 -18 -4 -28 0 -33M12 0C10 -18 4 -28 0 -33M-38 -12C-20 -6 20 -6 38 -12M-30 -24C-14 -18 14 -18 30 -24',
-      '#8A7448',
-      1.3,
-    ),
-  ];
-}
-
-/** It burns and is not burned up: its leaves stay green. */
-export function burningBush(): SvgElement[] {
-  return [
-    placed({ x: -16, y: -10, scale: 1.1 }, flames()),
-    placed({ x: 18, y: -8, scale: 1.05, mirrored: true }, flames()),
-    ...bush(),
-    placed({ x: 0, y: -2, scale: 0.95 }, flames()),
-    placed({ x: -26, y: 0, scale: 0.55, mirrored: true }, flames()),
-    placed({ x: 27, y: 0, scale: 0.6 }, flames()),
-  ];
-}
-
-export function helmet(): SvgElement[] {
-  return [
-    sheet('M-18 0C-20 -32 20 -32 18 0L11 -2L9 -14H-9L-11 -2Z', CLOTH.bronze),
-    sheet('M-3 -24C-4 -36 4 -42 8 -42C16 -34 16 -24 12 -18Z', CLOTH.madder),
-  ];
-}
-
-export function shield(): SvgElement[] {
-  return [
-    sheet(
-      'M-34 -104C-12 -116 12 -116 34 -104C40 -60 26 -24 0 -2C-26 -24 -40 -60 -34 -104Z',
-      '#8A3B3A',
-    ),
-    stroke(
-      'M-27 -98C-10 -107 10 -107 27 -98C32 -62 20 -34 0 -14C-20 -34 -32 -62 -27 -98Z',
-      CLOTH.ochre,
-      2.6,
-    ),
-    sheet(oval(0, -68, 13), CLOTH.ochre),
   ];
 }

@@ -9,13 +9,15 @@ import styles from './scene-stage.module.css';
 export default function PaperScene({ scene }: { readonly scene: Scene }) {
   const id = useId();
   const kit = use(kitFor(scene));
-  const { svg, lamp } = useMemo(() => drawWith(kit, scene, id), [kit, scene, id]);
+  const { svg, lamp, focus } = useMemo(() => drawWith(kit, scene, id), [kit, scene, id]);
   const picture = useMemo(() => withClass(svg, styles.picture), [svg]);
   return (
-    <>
-      {picture}
-      {lamp !== null && <span className={styles.lamp} style={placeOf(lamp)} />}
-    </>
+    <span className={`theatre-window ${styles.window}`}>
+      <span className={styles.view} style={viewOf(focus)}>
+        {picture}
+        {lamp !== null && <span className={styles.lamp} style={placeOf(lamp)} />}
+      </span>
+    </span>
   );
 }
 
@@ -40,4 +42,15 @@ function placeOf({ x, y, radius }: NonNullable<Drawing['lamp']>): CSSProperties 
     top: `${(100 * y) / FRAME.height}%`,
     width: `${(100 * radius) / FRAME.width}%`,
   };
+}
+
+/** What the style sheet needs to show everybody in a window of any shape: shares of the frame. */
+function viewOf({ left, right, top, bottom }: Drawing['focus']): CSSProperties {
+  return {
+    '--share': (right - left) / FRAME.width,
+    '--across': (left + right) / 2 / FRAME.width,
+    '--down': (top + bottom) / 2 / FRAME.height,
+    // Where not all has room, feet come before heads in the sky.
+    '--below': 1 - bottom / FRAME.height,
+  } as CSSProperties;
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { figureWords } from './words.ts';
 
-/** Years in their order; those before Christ are below 0. They stand at equal distances, not to scale. */
+/** Years in their order; those before Christ are below 0. They stand at equal distances where nothing else is said. */
 export const timelineSchema = z
   .strictObject({
     kind: z.literal('timeline'),
+    /** `years`: twice as many years lie twice as far apart. */
+    spacing: z.enum(['even', 'years']).default('even'),
     events: z
       .array(
         z.strictObject({
@@ -23,3 +25,20 @@ export const timelineSchema = z
     { path: ['events'], message: 'are not in the order of their years' },
   );
 export type TimelineFigure = z.infer<typeof timelineSchema>;
+
+/**
+ * How far each event but the last lies from the next one: shares of the whole line, which are 1 together.
+ * Events of one year have no share of a line that is spaced by years.
+ */
+export function gapsOf({ events, spacing }: TimelineFigure): number[] {
+  const years = events.map(({ year }) => year);
+  const [first = 0] = years;
+  const whole = (years.at(-1) ?? first) - first;
+  return years
+    .slice(1)
+    .map((year, index) =>
+      spacing === 'even' || whole === 0
+        ? 1 / (years.length - 1)
+        : (year - (years[index] ?? year)) / whole,
+    );
+}

@@ -26,7 +26,6 @@ export const COMMON_THINGS = [
   'grass',
   'vine',
   'wheat',
-  'seaweed',
   'rock',
   'stones',
   'cloud',
@@ -38,11 +37,16 @@ export const COMMON_THINGS = [
   'campfire',
   'lantern',
   'basket',
-  'basket-boat',
   'jar',
   'bread',
   'dove',
-  'raven',
+  'bird',
+  'table',
+  'crate',
+  'bed',
+  'door',
+  'bowl',
+  'letter',
 ] as const;
 
 export const COMMON_HELD = [
@@ -60,4 +64,5 @@ export const COMMON_HELD = [
   'cup',
   'coins',
   'dove',
+  'letter',
 ] as const;

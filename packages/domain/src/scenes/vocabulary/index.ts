@@ -1,10 +1,26 @@
 import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
+import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
+import {
+  HEAVENLY_PLACES,
+  HEAVENLY_THINGS,
+  PLAYTHINGS,
+  PLAYTHINGS_HELD,
+  STUDY_PLACES,
+  STUDY_THINGS,
+} from './today-props.ts';
 
 /** The words that a scene is written with. Each has a drawing in packages/theatre, which TypeScript makes sure of. */
 
-export const PLACES = [...COMMON_PLACES, ...OLD_PLACES, ...TODAY_PLACES] as const;
+export const PLACES = [
+  ...COMMON_PLACES,
+  ...OLD_PLACES,
+  ...FAR_PLACES,
+  ...TODAY_PLACES,
+  ...STUDY_PLACES,
+  ...HEAVENLY_PLACES,
+] as const;
 export type Place = (typeof PLACES)[number];
 
 export const LIGHTS = ['dawn', 'day', 'dusk', 'night', 'storm'] as const;
@@ -36,14 +52,23 @@ export type Pose = (typeof POSES)[number];
 export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const HELD = [...COMMON_HELD, ...TODAY_HELD] as const;
+export const HELD = [...COMMON_HELD, ...OLD_PROPS_HELD, ...TODAY_HELD, ...PLAYTHINGS_HELD] as const;
 export type Held = (typeof HELD)[number];
 
 /** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
 export const GUIDE_STATES = ['point', 'listen', 'wait', 'glad', 'ask', 'rest'] as const;
 export type GuideState = (typeof GUIDE_STATES)[number];
 
-export const THINGS = [...COMMON_THINGS, ...OLD_THINGS, ...TODAY_THINGS] as const;
+export const THINGS = [
+  ...COMMON_THINGS,
+  ...OLD_THINGS,
+  ...BEASTS,
+  ...OLD_PROPS,
+  ...TODAY_THINGS,
+  ...STUDY_THINGS,
+  ...HEAVENLY_THINGS,
+  ...PLAYTHINGS,
+] as const;
 export type Thing = (typeof THINGS)[number];
 
 export * from './worlds.ts';

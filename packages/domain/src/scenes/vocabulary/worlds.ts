@@ -1,49 +1,71 @@
 import type { Scene } from '../scene.ts';
-import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
-import type { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
+import type { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
+import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
+import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
+import {
+  HEAVENLY_PLACES,
+  HEAVENLY_THINGS,
+  PLAYTHINGS,
+  PLAYTHINGS_HELD,
+  STUDY_PLACES,
+  STUDY_THINGS,
+} from './today-props.ts';
 
-/** Of which time the words of a scene are; what is common to both belongs to neither. */
-export type World = 'old-world' | 'today';
+type Kind = 'place' | 'person' | 'thing' | 'held';
 
-/** The words of one world, or those common to both, as types. */
-export interface Words {
+/** Words by their kind: 'camp' is a place of today and a thing of old. */
+type Shelf = Readonly<Record<Kind, readonly string[]>>;
+
+const NOTHING = { place: [], person: [], thing: [], held: [] } as const;
+
+/**
+ * The words that are not common to all scenes, by what is loaded together: the two times, and of each what few scenes
+ * need.
+ */
+const SHELVES = {
+  'old-world': { ...NOTHING, place: OLD_PLACES, person: OLD_PEOPLE, thing: OLD_THINGS },
+  'far-places': { ...NOTHING, place: FAR_PLACES },
+  beasts: { ...NOTHING, thing: BEASTS },
+  'old-props': { ...NOTHING, thing: OLD_PROPS, held: OLD_PROPS_HELD },
+  today: { place: TODAY_PLACES, person: TODAY_PEOPLE, thing: TODAY_THINGS, held: TODAY_HELD },
+  study: { ...NOTHING, place: STUDY_PLACES, thing: STUDY_THINGS },
+  heavens: { ...NOTHING, place: HEAVENLY_PLACES, thing: HEAVENLY_THINGS },
+  playthings: { ...NOTHING, thing: PLAYTHINGS, held: PLAYTHINGS_HELD },
+} as const satisfies Readonly<Record<string, Shelf>>;
+
+/** A shelf of drawings: which of them a scene needs is known from its words. */
+export type World = keyof typeof SHELVES;
+
+const WORLDS = Object.keys(SHELVES) as readonly World[];
+
+/** The words of one world, or those common to all, as types. */
+export type Words = {
+  readonly [Of in World]: {
+    readonly [Each in Kind]: (typeof SHELVES)[Of][Each][number];
+  };
+} & {
   readonly common: {
     place: (typeof COMMON_PLACES)[number];
     person: never;
     thing: (typeof COMMON_THINGS)[number];
     held: (typeof COMMON_HELD)[number];
   };
-  readonly 'old-world': {
-    place: (typeof OLD_PLACES)[number];
-    person: (typeof OLD_PEOPLE)[number];
-    thing: (typeof OLD_THINGS)[number];
-    held: never;
-  };
-  readonly today: {
-    place: (typeof TODAY_PLACES)[number];
-    person: (typeof TODAY_PEOPLE)[number];
-    thing: (typeof TODAY_THINGS)[number];
-    held: (typeof TODAY_HELD)[number];
-  };
-}
-
-const COMMON: ReadonlySet<string> = new Set([...COMMON_PLACES, ...COMMON_THINGS, ...COMMON_HELD]);
-const TODAY: ReadonlySet<string> = new Set([
-  ...TODAY_PLACES,
-  ...TODAY_PEOPLE,
-  ...TODAY_THINGS,
-  ...TODAY_HELD,
-]);
+};
 
 /** The worlds whose words a scene uses; the guide is of today. */
 export function worldsOf({ place, cast, things, guide }: Scene): World[] {
-  const words = [
-    place,
-    ...things.map(({ what }) => what),
-    ...cast.flatMap(({ who, holds }) => (holds === undefined ? [who] : [who, holds])),
-  ];
-  const isToday = guide !== undefined || words.some((word) => TODAY.has(word));
-  const isOld = words.some((word) => !COMMON.has(word) && !TODAY.has(word));
-  return [...(isOld ? (['old-world'] as const) : []), ...(isToday ? (['today'] as const) : [])];
+  const used: Shelf = {
+    place: [place],
+    person: cast.map(({ who }) => who),
+    thing: things.map(({ what }) => what),
+    held: cast.flatMap(({ holds }) => (holds === undefined ? [] : [holds])),
+  };
+  const uses = (world: World) => {
+    const shelf: Shelf = SHELVES[world];
+    return (['place', 'person', 'thing', 'held'] as const).some((kind) =>
+      used[kind].some((word) => shelf[kind].includes(word)),
+    );
+  };
+  return WORLDS.filter((world) => uses(world) || (world === 'today' && guide !== undefined));
 }

@@ -28,7 +28,7 @@ const CHILD = { clothes: TODAY, isChild: true, bareArms: true } as const;
 
 type Name = Words['today']['person'];
 
-/** Children of today, their teacher and a parent. */
+/** Children of today, their teacher, parents and grandparents. */
 export const TODAY_LOOKS: Readonly<Record<Name, Look>> = {
   amara: {
     ...CHILD,
@@ -160,5 +160,49 @@ export const TODAY_LOOKS: Readonly<Record<Name, Look>> = {
     robe: CLOTH.terracotta,
     legs: { cut: 'trousers', color: '#4B5563' },
     bareArms: false,
+  },
+  mother: {
+    clothes: TODAY,
+    skin: SKIN.brown,
+    hair: 'long',
+    hairColor: HAIR.black,
+    robe: WEAR.teal,
+    legs: { cut: 'dress', color: WEAR.teal },
+    hem: WEAR.gold,
+    bareArms: false,
+  },
+  father: {
+    clothes: TODAY,
+    skin: DEEP,
+    hair: 'short',
+    hairColor: HAIR.black,
+    robe: WEAR.sky,
+    legs: { cut: 'trousers', color: WEAR.navy },
+    bareArms: true,
+  },
+  grandmother: {
+    clothes: TODAY,
+    skin: SKIN.brown,
+    hair: 'bun',
+    hairColor: HAIR.white,
+    robe: WEAR.rose,
+    mantle: WEAR.cream,
+    legs: { cut: 'skirt', color: CLOTH.purple },
+    glasses: '#7A3B1E',
+    bareArms: false,
+    size: 0.94,
+  },
+  grandfather: {
+    clothes: TODAY,
+    skin: SKIN.dark,
+    hair: 'bald',
+    hairColor: HAIR.white,
+    beard: 'short',
+    robe: WEAR.cream,
+    mantle: WEAR.navy,
+    legs: { cut: 'trousers', color: '#7A5238' },
+    glasses: '#34406F',
+    bareArms: false,
+    size: 0.97,
   },
 };

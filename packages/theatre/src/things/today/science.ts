@@ -87,17 +87,26 @@ export function ramp(): SvgElement[] {
   ];
 }
 
-/** It shines: see its lamp. */
-export function bulb(): SvgElement[] {
+function bulbOf(glass: '#FFE9A8' | '#B9C3CC', wire: '#D98A2B' | '#6F7387'): SvgElement[] {
   return [
     sheet(
       'M-9 -22C-10 -32 -22 -36 -22 -52C-22 -66 -12 -74 0 -74C12 -74 22 -66 22 -52C22 -36 10 -32 9 -22Z',
-      '#FFE9A8',
+      glass,
     ),
-    stroke('M-6 -24L-8 -46L-3 -40L0 -47L3 -40L8 -46L6 -24', '#D98A2B', 1.8),
+    stroke('M-6 -24L-8 -46L-3 -40L0 -47L3 -40L8 -46L6 -24', wire, 1.8),
     sheet('M-10 -23H10V-8C10 -4 5 0 0 0C-5 0 -10 -4 -10 -8Z', STEEL),
     stroke('M-10 -18H10M-10 -12H10', darker(STEEL, 0.35), 1.6),
   ];
+}
+
+/** It shines: see its lamp. */
+export function bulb(): SvgElement[] {
+  return bulbOf('#FFE9A8', '#D98A2B');
+}
+
+/** The same bulb without a current. */
+export function darkBulb(): SvgElement[] {
+  return bulbOf('#B9C3CC', '#6F7387');
 }
 
 /** Its knob and its plus stand at the right. */

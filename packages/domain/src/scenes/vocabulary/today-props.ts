@@ -1,0 +1,49 @@
+/** Places and things of today that few lessons need: each list is loaded for those alone. */
+
+export const STUDY_PLACES = ['laboratory'] as const;
+
+export const STUDY_THINGS = [
+  'number-line',
+  'blocks',
+  'balance',
+  'magnet',
+  'thermometer',
+  'telescope',
+  'ruler',
+  'toy-car',
+  'glass-jar',
+  'ramp',
+  'bulb',
+  'battery',
+  'board',
+  'dark-bulb',
+] as const;
+
+export const HEAVENLY_PLACES = ['space', 'beach', 'night-hill'] as const;
+
+export const HEAVENLY_THINGS = [
+  'rain-cloud',
+  'sun',
+  'moon',
+  'earth',
+  'planet',
+  'ringed-planet',
+] as const;
+
+export const PLAYTHINGS = [
+  'table-lamp',
+  'dark-lamp',
+  'teddy',
+  'lighthouse',
+  'camera',
+  'cake',
+  'bucket',
+  'bell',
+  'ladybug',
+  'ant',
+  'puddle',
+  'hand',
+  'lemon',
+] as const;
+
+export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;
