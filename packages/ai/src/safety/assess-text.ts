@@ -31,7 +31,7 @@ const DENIED_WITHIN =
   /(?:veux|vais|voudrais|voulais) (?:surtout |vraiment )?pas (?:me )?(?:tuer|suicider|mourir|pendre|couper) |mich (?:doch |bestimt )?nicht (?:umbringen|toten|ritzen|verletzen|aufhangen) |nicht sterben /u;
 
 /** The text as the rules read it, without what is ordinary. */
-function lineOf(text: string): string {
+export function lineOf(text: string): string {
   return `${normalizeText(text).replace(ORDINARY, '# ')}. `;
 }
 
