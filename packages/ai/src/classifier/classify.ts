@@ -63,7 +63,7 @@ function mostAlarming(sentences: readonly Read[], alarm: LinearModel) {
   return { odds: best.odds, features };
 }
 
-/** A classifier from what was learned; Null for a text without words. */
+/** A classifier from what was learned; it says null for a text without words. */
 export function classifierOf(stored: StoredClassifier) {
   const { alarm, severe, concerns } = loadClassifier(stored);
   return (text: string, language: Language): Classified | null => {
