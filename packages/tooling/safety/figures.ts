@@ -8,8 +8,13 @@ export interface Heard {
   readonly concern: string | null;
 }
 
+/** What an assessment makes of each entry. */
+export function hearBy(assess: typeof assessText, entries: readonly Entry[]): Heard[] {
+  return entries.map((entry) => ({ entry, ...assess(entry.text) }));
+}
+
 export function hear(entries: readonly Entry[]): Heard[] {
-  return entries.map((entry) => ({ entry, ...assessText(entry.text) }));
+  return hearBy(assessText, entries);
 }
 
 function percent(part: number, whole: number): string {

@@ -10,7 +10,7 @@ import trained from './trained.json' with { type: 'json' };
 const SENTENCES_TOGETHER = 3;
 
 /** What `npm run safety:train` writes down. */
-interface StoredClassifier {
+export interface StoredClassifier {
   readonly alarm: StoredModel;
   readonly severe: StoredModel;
   readonly concerns: Readonly<Partial<Record<Concern, StoredModel>>>;
@@ -63,8 +63,8 @@ function mostAlarming(sentences: readonly Read[], alarm: LinearModel) {
   return { odds: best.odds, features };
 }
 
-/** A classifier from what was learned. */
-function classifierOf(stored: StoredClassifier) {
+/** A classifier from what was learned; it says null for a text without words. */
+export function classifierOf(stored: StoredClassifier) {
   const { alarm, severe, concerns } = loadClassifier(stored);
   return (text: string, language: Language): Classified | null => {
     const sentences = wordsBySentence(text).map((words) => {

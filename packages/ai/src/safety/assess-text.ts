@@ -1,5 +1,5 @@
 import { CONCERNS, type Concern } from '@lamplight/domain/safety';
-import { classify } from '../classifier/index.ts';
+import { type Classified, classify } from '../classifier/index.ts';
 import { anyOf, languageOf, normalizeText } from '../text/index.ts';
 import type { AlertLevel, SafetyAssessment } from './assessment.ts';
 import { ordinaryPhrases } from './ordinary/index.ts';
@@ -38,15 +38,15 @@ function lineOf(text: string): string {
 const NOTHING: SafetyAssessment = { level: 'none', concern: null };
 
 /**
- * Log odds from which on the classifier's word is an alarm. Chosen on rounds of writers that were left out of the
- * training, where recall rose by eight points for three and a half of false alarms: recall comes first.
+ * What the lists' word counts beside the classifier's, in log odds. On two rounds of writers that were left out of the
+ * training none of 124 dangers that a list had found lay below -1.5 of the classifier, and half of what the lists found
+ * in ordinary talk did.
  */
-const ALARMING = 0.1;
-/**
- * Log odds of an alarm, and half of those that it is severe, from which on it is: an adult is called away from what they
- * do, so it has to be surer.
- */
-const PRESSING = 2.1;
+const LISTED_COUNTS = { none: 0, standard: 1.9, severe: 2.5 } as const;
+/** Log odds from which on it is an alarm, chosen on rounds of writers that were left out: recall comes first. */
+const ALARMING = -0.3;
+/** Log odds from which on it may be severe, chosen alike: an adult is called away from what they do. */
+const PRESSING = 0.4;
 
 /**
  * The lists' word alone, for what is not a child telling of itself: a name that others read, or a model's sentences,
@@ -68,33 +68,38 @@ export function dangerByLists(text: string): SafetyAssessment {
   return denied ?? NOTHING;
 }
 
-function byClassifier(text: string): SafetyAssessment {
-  // Without the turns of phrase that are known to be harmless, such as `cut my hair`: the rest has to say it.
-  const read = classify(lineOf(text), languageOf(text, 'en'));
-  if (read === null || read.alarm < ALARMING) return NOTHING;
-  const isSevere = read.severe > 0 && read.alarm + read.severe / 2 >= PRESSING;
-  return { level: isSevere ? 'severe' : 'standard', concern: read.concern };
+/** Without the turns of phrase that are known to be harmless, such as `cut my hair`: the rest has to say it. */
+function readBy(classifier: typeof classify, text: string): Classified | null {
+  return classifier(lineOf(text), languageOf(text, 'en'));
 }
-
-const URGENCY = { none: 0, standard: 1, severe: 2 } as const;
 
 /** Every concern that a text shows a sign of, also a denied one; `assessText` names the most pressing. */
 export function concernsIn(text: string): Concern[] {
   const line = lineOf(text);
   const found = RULES.filter(({ pattern }) => line.search(pattern) >= 0);
-  const { concern } = byClassifier(text);
-  return [...new Set([...found.map((rule) => rule.concern), ...(concern ? [concern] : [])])];
+  const read = readBy(classify, text);
+  const isRead = read !== null && read.alarm >= ALARMING;
+  return [...new Set([...found.map((rule) => rule.concern), ...(isRead ? [read.concern] : [])])];
+}
+
+/** How a text is judged by the lists and one classifier: the one that is stored, or one that was just trained. */
+export function assessmentBy(classifier: typeof classify): (text: string) => SafetyAssessment {
+  return (text) => {
+    const listed = dangerByLists(text);
+    const read = readBy(classifier, text);
+    if (read === null) return listed;
+    const odds = read.alarm + LISTED_COUNTS[listed.level];
+    if (odds < ALARMING) return NOTHING;
+    const isSevere = odds >= PRESSING && (listed.level === 'severe' || read.severe > 0);
+    return { level: isSevere ? 'severe' : 'standard', concern: listed.concern ?? read.concern };
+  };
 }
 
 /**
  * Looks for signs that a child is in danger, in English, Spanish, French and German at once, since children mix
- * languages: by lists of what is often said, and by a classifier for what no list foresees. What presses more decides;
- * the lists name the concern where both agree. Recall comes first: a thought of suicide that is denied is still
- * `standard`. Idioms, games, Bible and history talk are no alarm. Works on this host alone; nothing is sent anywhere.
+ * languages: by lists of what is often said, and by a classifier for what no list foresees. Both are added up, so that
+ * a list is not heard where the classifier is sure that a story is retold or a joke made; the lists name the concern.
+ * Recall comes first: a thought of suicide that is denied is still `standard`. Idioms, games, Bible and history talk are
+ * no alarm. Works on this host alone; nothing is sent anywhere.
  */
-export function assessText(text: string): SafetyAssessment {
-  const listed = dangerByLists(text);
-  if (listed.level === 'severe') return listed;
-  const learned = byClassifier(text);
-  return URGENCY[learned.level] > URGENCY[listed.level] ? learned : listed;
-}
+export const assessText = assessmentBy(classify);

@@ -43,10 +43,30 @@ describe('what no list foresees', () => {
 });
 
 describe('the classifier', () => {
-  it('never lowers what the lists say', () => {
+  it('leaves what the lists find in what a child tells of itself', () => {
     const text = 'I want to kill myself';
     expect(dangerByLists(text).level).toBe('severe');
     expect(assessText(text)).toEqual(dangerByLists(text));
+  });
+
+  it.each([
+    "I'd rather die than sing a solo in front of the whole camp, haha",
+    'Paulus schreibt, Sterben sei für ihn Gewinn, und meint damit, dass er bei Christus wäre.',
+    'My story is about a pirate who wants to hang his parrot. He is afraid that it will kill him first.',
+  ])('lets go what they find in a joke or a story: %s', (text) => {
+    expect(dangerByLists(text).level).not.toBe('none');
+    expect(assessText(text)).toEqual({ level: 'none', concern: null });
+  });
+
+  it.each([
+    ['Nothing since Sunday, only ice, and I keep fainting in PE', 'severe'],
+    [
+      'He keeps a picture of me and wants the next one by Friday or he shows it at school',
+      'severe',
+    ],
+    ['Nobody sat next to me on the bus again', 'standard'],
+  ])('tells what cannot wait from what can: %s', (text, level) => {
+    expect(assessText(text).level).toBe(level);
   });
 
   it('says nothing of a text without words', () => {

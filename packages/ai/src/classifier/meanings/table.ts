@@ -5,6 +5,7 @@ import { doing } from './doing.ts';
 import { frames } from './frames.ts';
 import { mind } from './mind.ts';
 import { people } from './people.ts';
+import { situations } from './situations.ts';
 import { speech } from './speech.ts';
 import { violence } from './violence.ts';
 
@@ -12,7 +13,7 @@ import { violence } from './violence.ts';
  * A table of meanings: each row is one meaning with the words that children have for it. `name: en | es | fr | de`;
  * `word*` any ending, `*word` the end of a German compound, `two_words` words that follow each other.
  */
-const TABLES = [people, violence, body, mind, away, speech, doing, frames];
+const TABLES = [people, violence, body, mind, away, speech, doing, frames, situations];
 const COLUMNS: readonly Language[] = ['en', 'es', 'fr', 'de'];
 
 /** One meaning, the same in all languages: what is learned of it in one serves all. */
