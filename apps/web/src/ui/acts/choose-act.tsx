@@ -1,3 +1,4 @@
+import { offeredOptions } from '@lamplight/domain/acts';
 import type { ContentBand } from '@lamplight/domain/age';
 import type { LessonDetail } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
@@ -7,7 +8,6 @@ import { Feedback } from './parts/feedback.tsx';
 import { OptionList } from './parts/option-list.tsx';
 import type { OptionMark } from './parts/option-tile.tsx';
 import { useVerdictWords } from './parts/use-verdict-words.ts';
-import { offeredOptions } from './rules/offered.ts';
 import { afterAnswer, isOver, NO_TRIES, type Tries } from './rules/tries.ts';
 
 export interface ChooseActProps {

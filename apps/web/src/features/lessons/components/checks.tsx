@@ -1,8 +1,8 @@
-import type { LessonDetail, StepTask as Task } from '@lamplight/domain/lessons';
+import { type LessonDetail, playsInScene, type StepTask as Task } from '@lamplight/domain/lessons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswers } from '../player/answers.queries.ts';
-import { pagesOf, playsInScene } from '../player/pages.ts';
+import { pagesOf } from '../player/pages.ts';
 import { taskKey } from '../player/shown-objectives.ts';
 import { StepTask } from '../player/step-task.tsx';
 import styles from './checks.module.css';

@@ -1,4 +1,4 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
+import { type LessonDetail, spokenTask } from '@lamplight/domain/lessons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
@@ -17,7 +17,7 @@ import { PlayerControls } from './player-controls.tsx';
 import { PlayerGuide } from './player-guide.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.ts';
-import { readableStep, spokenTask } from './spoken-page.ts';
+import { readableStep } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
 import { usePageKeys } from './use-page-keys.ts';
