@@ -66,3 +66,21 @@ test.each([
   expect(await kept()).toEqual([]);
   expect((await upload(teacher)).status).toBe(200);
 });
+
+test('its sound goes out as it is, and other large answers are compressed', async () => {
+  const teacher = bearer(await host.school.given.teacher());
+  const file = new Uint8Array(20_000);
+  file.set(VOICE);
+  await upload(teacher, file);
+  const [row] = await host.school.db.selectFrom('lessonRecordings').select('id').execute();
+  const encodingOf = async (path: string, input: object) => {
+    const query = new URLSearchParams({ input: JSON.stringify(input) });
+    const headers = { ...teacher, 'accept-encoding': 'gzip' };
+    const answer = await fetch(`${origin}/trpc/${path}?${query}`, { headers });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+    return answer.headers.get('content-encoding');
+  };
+  expect(await encodingOf('recordings.sound', { id: row?.id })).toBeNull();
+  expect(await encodingOf('lessons.list', {})).toBe('gzip');
+});
