@@ -25,7 +25,9 @@ test('what the image takes from its build is made there', () => {
 });
 
 test('the image has a program that speaks, which is none of the files that are copied', () => {
-  expect(image).toMatch(/^RUN apt-get update && apt-get install .*--no-install-recommends espeak-ng /m);
+  expect(image).toMatch(
+    /^RUN apt-get update && apt-get install .*--no-install-recommends espeak-ng /m,
+  );
   expect(copied('(?!--from=)')).not.toContainEqual(expect.stringContaining('espeak'));
 });
 
