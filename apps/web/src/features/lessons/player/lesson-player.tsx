@@ -6,6 +6,7 @@ import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
+import { useHeardRecordings } from '../recordings/recordings.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { useAnswers } from './answers.queries.ts';
 import { FinishPage } from './finish-page.tsx';
@@ -31,13 +32,15 @@ export interface LessonPlayerProps extends Pick<LessonViewProps, 'user' | 'step'
   readonly onPage: (page: number) => void;
   readonly onLeave: () => void;
   readonly onOnePage: () => void;
+  /** Opens the desk where a teacher reads the lesson aloud; undefined for everybody else. */
+  readonly onRecord: (() => void) | undefined;
   /** Called two seconds after the lesson was completed. */
   readonly onCompleted: () => void;
 }
 
 /** A lesson as a play: one step at a time, with something to do in it, and back at any time. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lesson, user, step: asked, onPage, onLeave, onOnePage, onCompleted } = props;
+  const { lesson, user, step: asked, onPage, onLeave, onCompleted } = props;
   const { t, i18n } = useTranslation('lessons');
   const minutes = useVisibleMinutes();
   const { band, language } = lesson;
@@ -77,7 +80,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const objectives = shownObjectives(lesson, steps, done);
   const isDone = task === null || done.has(taskKey(task));
   const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
+  const recordings = useHeardRecordings(lesson.id, user.role);
   const voice = usePlayerVoice({
+    recording: recordings?.find((one) => !isLast && one.step === page)?.id,
+    isKnown: recordings !== undefined,
     spoken: isLast
       ? [...farewell, ...objectives.map(({ objective }) => objective)]
       : [...(readable?.sentences ?? []), ...(task === null ? [] : spokenTask(lesson, task))],
@@ -95,7 +101,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-stage={hasStage(lesson, step)}
       data-way={way}
     >
-      <PlayerBar voice={voice} onLeave={onLeave} onOnePage={onOnePage}>
+      <PlayerBar
+        voice={voice}
+        onLeave={onLeave}
+        onOnePage={props.onOnePage}
+        onRecord={props.onRecord}
+      >
         <StepBar count={count} page={page} seen={seen} onPage={go} />
       </PlayerBar>
       <StepPage

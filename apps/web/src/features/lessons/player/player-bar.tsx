@@ -2,6 +2,7 @@ import {
   IconArrowAutofitRight,
   IconArrowLeft,
   IconFileText,
+  IconMicrophone,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
@@ -14,12 +15,14 @@ export interface PlayerBarProps {
   readonly voice: PlayerVoice;
   readonly onLeave: () => void;
   readonly onOnePage: () => void;
+  /** Opens the desk where a teacher reads the lesson aloud; undefined for everybody else. */
+  readonly onRecord: (() => void) | undefined;
   /** The bar of steps. */
   readonly children: ReactNode;
 }
 
 /** Above a lesson: the way out, how far one is, and how the lesson is told. */
-export function PlayerBar({ voice, onLeave, onOnePage, children }: PlayerBarProps) {
+export function PlayerBar({ voice, onLeave, onOnePage, onRecord, children }: PlayerBarProps) {
   const { t } = useTranslation('lessons');
   return (
     <div className={styles.bar}>
@@ -38,6 +41,12 @@ export function PlayerBar({ voice, onLeave, onOnePage, children }: PlayerBarProp
           <Switch label={t('player.voice')} isOn={voice.isOn} onToggle={voice.toggle}>
             {voice.isOn ? <IconVolume aria-hidden /> : <IconVolumeOff aria-hidden />}
           </Switch>
+        )}
+        {onRecord !== undefined && (
+          <button type="button" className={styles.tool} onClick={onRecord}>
+            <IconMicrophone aria-hidden />
+            <span className={styles.word}>{t('player.record')}</span>
+          </button>
         )}
         <button type="button" className={styles.tool} onClick={onOnePage}>
           <IconFileText aria-hidden />
