@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
+import { useSounds } from '../../../ui/sounds/use-sounds.ts';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
@@ -43,6 +44,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, user, step: asked, onPage, onLeave, onCompleted } = props;
   const { t, i18n } = useTranslation('lessons');
   const minutes = useVisibleMinutes();
+  const play = useSounds();
   const { band, language } = lesson;
   const { steps, count } = useMemo(() => pagesOf(lesson), [lesson]);
   const { waiting } = useOutboxState();
@@ -61,10 +63,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const go = useCallback(
     (next: number) => {
       if (next < 0 || next >= count) return;
+      play('step');
       setFurthest((before) => Math.max(before, next));
       onPage(next);
     },
-    [count, onPage],
+    [count, onPage, play],
   );
   const onNext = useCallback(() => go(page + 1), [go, page]);
   const onBack = useCallback(() => go(page - 1), [go, page]);

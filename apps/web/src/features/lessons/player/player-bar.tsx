@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietSwitch } from '../../../ui/sounds/quiet-switch.tsx';
 import styles from './player-bar.module.css';
 import type { PlayerVoice } from './use-player-voice.ts';
 
@@ -32,6 +33,7 @@ export function PlayerBar({ voice, onLeave, onOnePage, onRecord, children }: Pla
       </button>
       <div className={styles.steps}>{children}</div>
       <div className={styles.tools}>
+        <QuietSwitch className={styles.tool} />
         {voice.turns !== null && (
           <Switch label={t('player.turns')} isOn={voice.turns} onToggle={voice.toggleTurns}>
             <IconArrowAutofitRight aria-hidden />
