@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts';
 import type { VoiceProgram } from './voice-program.ts';
 import { wavOf } from './wav.ts';
 
-/** Bytes that sounds take on the disk: some seven thousand sentences, three days of a class in each language. */
+/** Bytes that sounds take on the disk: some 3,300 sentences, three days of both ages that are read to, in two languages. */
 const MOST_BYTES = 400_000_000;
 /** Sounds that stay in memory for a moment: a class hears the same page, and hears it again. */
 const MOST_REMEMBERED = 40;

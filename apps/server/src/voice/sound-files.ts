@@ -24,8 +24,17 @@ const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex'
  */
 export function createSoundFiles(folder: string, mostBytes: number): SoundFiles {
   const fileOf = (key: string) => join(folder, nameOf(key));
+  /** Bytes of all files, at least; unknown until the folder has been looked through. */
+  let taken: number | null = null;
 
-  async function makeRoom(): Promise<void> {
+  /** Looks through the folder only where it may be full: there are thousands of files in it. */
+  async function makeRoom(added: number): Promise<void> {
+    if (taken !== null) taken += added;
+    if (taken === null || taken > mostBytes) taken = await removeOldest();
+  }
+
+  /** @returns the bytes that are left */
+  async function removeOldest(): Promise<number> {
     const names = await readdir(folder);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -35,10 +44,11 @@ export function createSoundFiles(folder: string, mostBytes: number): SoundFiles 
     );
     let total = files.reduce((sum, { size }) => sum + size, 0);
     for (const { name, size } of files.toSorted((one, other) => one.usedAt - other.usedAt)) {
-      if (total <= mostBytes) return;
+      if (total <= mostBytes) break;
       await rm(join(folder, name), { force: true });
       total -= size;
     }
+    return total;
   }
 
   return {
@@ -66,7 +76,7 @@ export function createSoundFiles(folder: string, mostBytes: number): SoundFiles 
       // A host that is killed leaves a whole file or one that the next start writes over.
       await writeFile(`${file}.next`, sound, { mode: 0o600 });
       await rename(`${file}.next`, file);
-      await makeRoom();
+      await makeRoom(sound.length);
     },
   };
 }
