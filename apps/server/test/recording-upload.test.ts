@@ -14,7 +14,11 @@ afterEach(() => host.close());
 const VOICE = new TextEncoder().encode('OggS and a voice');
 const STEP = 'lessonId=1&band=kindergarten&language=en&step=0';
 
-function upload(headers: Record<string, string>, body: BodyInit = VOICE, query = STEP) {
+function upload(
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer> = VOICE,
+  query = STEP,
+) {
   return fetch(`${origin}/api/teacher/recordings?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', ...headers },
