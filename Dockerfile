@@ -26,6 +26,8 @@ RUN --mount=type=cache,id=lamplight-pnpm,target=/pnpm \
 FROM node:24-bookworm-slim
 RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
+# Reads to tablets without a voice of their own: a program by itself, under the GPL, which the host only starts.
+RUN apt-get update && apt-get install --yes --no-install-recommends espeak-ng && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --chmod=755 packages/tooling/docker/lamplight /usr/local/bin/lamplight

@@ -8,6 +8,7 @@ import { registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
 import { registerPackUpload } from './adapters/pack-upload.ts';
+import { registerRecordingUpload } from './adapters/recording-upload.ts';
 import { registerRest } from './adapters/rest.ts';
 import { registerScriptureUpload } from './adapters/scripture-upload.ts';
 import { registerTrpc } from './adapters/trpc.ts';
@@ -123,6 +124,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   await inScope(app, (scope) => registerRest(scope, contextFor));
   await inScope(app, (scope) => registerScriptureUpload(scope, contextFor));
   await inScope(app, (scope) => registerPackUpload(scope, contextFor));
+  await inScope(app, (scope) => registerRecordingUpload(scope, contextFor));
   await inScope(app, (scope) =>
     registerBackupFiles(scope, contextFor, deps.uploadStall ?? UPLOAD_STALL),
   );

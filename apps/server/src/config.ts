@@ -31,6 +31,8 @@ export interface Config {
     readonly rootCertificate: 'proxy' | { readonly file: string } | null;
   };
   readonly data: { readonly folder: string };
+  /** The folders that programs are looked for in, such as the one that speaks. */
+  readonly programPath: string;
   /** ADMIN_USERNAME and ADMIN_PASSWORD; `adminAtStart` reads them together. */
   readonly admin: { readonly username: string | null; readonly password: string | null };
   /** Null keeps mail in the outbox. */
@@ -103,6 +105,7 @@ const variablesSchema = z.object({
   PORT: portSchema.default(8080),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  PATH: z.string().default(''),
   PUBLIC_URL: webAddress(HTTP, 'https://lamplight.example.org')
     .refine((url) => url === new URL(url).origin, 'must be an address without a path')
     .optional(),
@@ -207,6 +210,7 @@ function group(variables: z.infer<typeof variablesSchema>): Config {
       ...httpsOf(variables),
     },
     data: { folder: variables.DATA_DIR },
+    programPath: variables.PATH,
     admin: {
       username: variables.ADMIN_USERNAME ?? null,
       password: variables.ADMIN_PASSWORD ?? null,

@@ -30,6 +30,8 @@ import { addressForOthers, originOf } from './own-addresses.ts';
 import { createThreadReader } from './packs/thread-reader.ts';
 import { RELEASE } from './release.ts';
 import { createThreadRunner } from './runner/thread-runner.ts';
+import { findPrograms } from './voice/find-programs.ts';
+import { createProgramVoice } from './voice/program-voice.ts';
 
 export interface Host {
   readonly port: number;
@@ -64,6 +66,11 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       error: (error: unknown, message: string) => app.log.error({ err: error }, message),
     };
     const runner = createThreadRunner();
+    const hostVoice = createProgramVoice({
+      find: () => findPrograms(opened.directory.voices, config.programPath),
+      path: config.programPath,
+      spoken: opened.directory.spoken,
+    });
     const damageWatch = createDamageWatch(opened.directory);
     const services = createServices({
       db: opened.db,
@@ -76,6 +83,7 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       studentSignUp: config.studentSignUp,
       demoAccounts: config.demoAccounts,
       runner,
+      hostVoice,
       models: textModels(config.ai),
       backupStore: createFolderBackups(opened.directory, options.restarts),
       packStore: createPackStore(opened.directory),
@@ -121,6 +129,8 @@ export async function startHost(config: Config, options: HostOptions): Promise<H
       setupToken: await services.setup.issueSetupToken(),
       hasSampleClass: (await services.sampleClass.state()).accounts > 0,
       async close() {
+        // What is made ahead of time ends with it.
+        hostVoice.close();
         await stopJobs();
         await services.alertDelivery.stop();
         await services.knowledgeIndex.stop();

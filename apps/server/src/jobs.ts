@@ -14,7 +14,14 @@ import type { DamageWatch } from './damage-watch.ts';
 interface Dependencies {
   readonly services: Pick<
     Services,
-    'alertDelivery' | 'demoAccount' | 'entryAnswers' | 'links' | 'mail' | 'packs' | 'tidyUp'
+    | 'alertDelivery'
+    | 'demoAccount'
+    | 'entryAnswers'
+    | 'links'
+    | 'mail'
+    | 'packs'
+    | 'tidyUp'
+    | 'voiceAhead'
   >;
   readonly directory: DataDirectory;
   readonly damageWatch: DamageWatch;
@@ -54,6 +61,7 @@ export function startJobs({
     job('packs', '*/10 * * * * *', () => services.packs.refresh(), log),
     job('housekeeping', '17 * * * *', () => services.tidyUp(), log),
     job('demo', '*/10 * * * *', () => services.demoAccount.refresh(), log),
+    job('voice', '7,37 * * * *', () => services.voiceAhead.makeReady(), log),
     // A laptop is closed at night, so the day's backup is made as soon as it runs again.
     job('damage', '43 3 * * *', lookForDamage, log),
     job('backup', '*/10 * * * *', backUpIfDue, log),

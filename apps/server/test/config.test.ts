@@ -32,6 +32,7 @@ describe('settings', () => {
       PORT: '9000',
       HOST: '127.0.0.1',
       DATA_DIR: '/srv/school',
+      PATH: '/usr/local/bin:/usr/bin',
       PUBLIC_URL: 'https://camp.example/',
       ADMIN_USERNAME: ' miriam ',
       ADMIN_PASSWORD: ' tambourine ',
@@ -67,6 +68,7 @@ describe('settings', () => {
         rootCertificate: { file: '/etc/lamplight/root.pem' },
       },
       data: { folder: '/srv/school' },
+      programPath: '/usr/local/bin:/usr/bin',
       admin: { username: 'miriam', password: ' tambourine ' },
       mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'Camp <camp@camp.example>' },
       ai: {

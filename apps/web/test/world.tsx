@@ -1,5 +1,6 @@
 import type { PersonRequest } from '@lamplight/api/testing/world-host';
 import type { Damage, DiskRoom } from '@lamplight/domain/doctor';
+import type { Language } from '@lamplight/domain/profiles';
 import type { QueryPersister } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { HttpResponse, http } from 'msw';
@@ -51,6 +52,8 @@ export interface World {
   setDisk(room: DiskRoom): Promise<void>;
   /** Has the host find its database damaged, or whole again (null). */
   setDamage(damage: Damage | null): Promise<void>;
+  /** Has the host speak these languages; none until told. */
+  giveVoice(languages: readonly Language[]): Promise<void>;
   /** The host cannot be reached until `reconnect`; with `about`, only when such procedures are asked for. */
   disconnect(about?: string): void;
   /** The host fails at whatever it is asked (500, with these words) until `reconnect`. */
@@ -121,7 +124,25 @@ export async function createWorld(): Promise<World> {
     });
     return loses(pathname) ? HttpResponse.error() : answer;
   });
-  worker.resetHandlers(forward, refuseOthers);
+  // The upload of a recording has a way of its own, which is tested with the host.
+  const keepRecording = http.post('*/api/teacher/recordings', async ({ request }) => {
+    const { lessonId, step, ...version } = Object.fromEntries(new URL(request.url).searchParams);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const audio = btoa(String.fromCharCode(...bytes));
+    const body = { ...version, lessonId: Number(lessonId), step: Number(step), audio };
+    const answer = await send(`${address}/recordings`, {
+      method: 'POST',
+      headers: { authorization: request.headers.get('authorization') ?? '' },
+      body: JSON.stringify(body),
+    });
+    return answer.ok
+      ? answer
+      : HttpResponse.json(
+          { code: 'BROKEN_RECORDING', error: await answer.text() },
+          { status: 400 },
+        );
+  });
+  worker.resetHandlers(forward, keepRecording, refuseOthers);
 
   function openWith(path: string, persister?: QueryPersister): Promise<RenderResult> {
     const queryClient = createQueryClient(() => {}, persister);
@@ -147,6 +168,7 @@ export async function createWorld(): Promise<World> {
     openKeeping: (path) => openWith(path, askOrRemember),
     goTo: (path) => history.push(path),
     address: () => history.location.href,
+    giveVoice: (languages) => post(`${address}/voice`, languages),
     sendOutside: ({ id: userId }, words) => post(`${address}/outside-requests`, { userId, words }),
     passDays: (days) => post(`${address}/days`, days),
     tidyUp: () => post(`${address}/tidy-up`, null),

@@ -22,12 +22,14 @@ import { progressRouter } from './learning/progress/progress.router.ts';
 import { projectsRouter } from './learning/projects/projects.router.ts';
 import { questionSetsRouter } from './learning/question-sets/question-sets.router.ts';
 import { quizzesRouter } from './learning/quizzes/quizzes.router.ts';
+import { recordingsRouter } from './learning/recordings/recordings.router.ts';
 import { reportsRouter } from './learning/reports/reports.router.ts';
 import { scriptureRouter } from './learning/scripture/scripture.router.ts';
 import { storiesRouter } from './learning/stories/stories.router.ts';
 import { studentsRouter } from './learning/students/students.router.ts';
 import { teachingRouter } from './learning/teaching/teaching.router.ts';
 import { versesRouter } from './learning/verses/verses.router.ts';
+import { voiceRouter } from './learning/voice/voice.router.ts';
 import { accommodationsRouter } from './people/accommodations/accommodations.router.ts';
 import { adminRouter } from './people/admin/admin.router.ts';
 import { auditRouter } from './people/audit/audit.router.ts';
@@ -86,6 +88,7 @@ export const appRouter = router({
   questionSets: questionSetsRouter,
   quizzes: quizzesRouter,
   recommendations: recommendationsRouter,
+  recordings: recordingsRouter,
   reports: reportsRouter,
   retention: retentionRouter,
   safety: safetyRouter,
@@ -100,6 +103,7 @@ export const appRouter = router({
   tournaments: tournamentsRouter,
   tracking: trackingRouter,
   verses: versesRouter,
+  voice: voiceRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -8,6 +8,7 @@ export { createSampleClass } from './host/sample-class/sample-class.service.ts';
 export { createAchievements } from './learning/achievements/achievements.service.ts';
 export { isUsfmName, readFiles, unpack } from './learning/scripture/archive.ts';
 export { createScriptureImports } from './learning/scripture/scripture-imports.service.ts';
+export type { HostVoice } from './learning/voice/host-voice.ts';
 export { createPasswords } from './people/auth/passwords.ts';
 export { SESSION_SECONDS } from './people/auth/sessions.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';

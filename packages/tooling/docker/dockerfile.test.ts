@@ -24,6 +24,13 @@ test('what the image takes from its build is made there', () => {
   expect(copied('--from=dependencies /app/')).toEqual(['node_modules', 'apps/server/node_modules']);
 });
 
+test('the image has a program that speaks, which is none of the files that are copied', () => {
+  expect(image).toMatch(
+    /^RUN apt-get update && apt-get install .*--no-install-recommends espeak-ng /m,
+  );
+  expect(copied('(?!--from=)')).not.toContainEqual(expect.stringContaining('espeak'));
+});
+
 test('the image has no package manager, no source maps, and a user without rights', () => {
   expect(dockerfile.match(/find .+ -name '\*\.map' -delete/g)).toHaveLength(2);
   const removed = /^RUN rm -rf ((?:.*\\\n)*.*)$/m.exec(image)?.[1];

@@ -13,6 +13,9 @@ import type { ContextFor } from '../request-context.ts';
 /** Procedures in one request; the dashboard calls eight at once. */
 const MAX_BATCH = 20;
 
+/** Procedures that answer with sound: compressed it is hardly smaller, and a child would wait for that. */
+const SOUNDS: readonly string[] = ['voice.speak', 'recordings.sound'];
+
 /**
  * Serves the router over HTTP at `/trpc/<procedures>`. Written on tRPC's own request resolver instead
  * of its Fastify plugin, which streams every answer: as text it goes out twice as fast, and compressed
@@ -33,7 +36,10 @@ export async function registerTrpc(app: FastifyInstance, contextFor: ContextFor)
       await endOfTurn();
       reply.code(response.status);
       for (const [name, value] of response.headers) reply.header(name, value);
-      const compressible = body.length >= WORTH_COMPRESSING && request.headers['accept-encoding'];
+      const { path } = request.params as { path: string };
+      const isSound = path.split(',').some((procedure) => SOUNDS.includes(procedure));
+      const compressible =
+        !isSound && body.length >= WORTH_COMPRESSING && request.headers['accept-encoding'];
       if (compressible) reply.compress(body);
       else reply.send(body);
       return reply;

@@ -5,6 +5,7 @@ import type { DamageWatch } from '../damage-watch.ts';
 import { RELEASE } from '../release.ts';
 import { examineData, examineDisk } from './data.ts';
 import { examineNetwork } from './network.ts';
+import { examineVoices } from './voices.ts';
 
 /** Before this, a clock is certainly wrong: this program did not exist yet. */
 const EARLIEST = Date.parse('2026-01-01T00:00:00Z');
@@ -21,6 +22,7 @@ export function createDoctor(config: Config, watch?: Pick<DamageWatch, 'found'>)
       ...platformFindings(process.platform, process.arch),
       ...(await examineNetwork(config)),
       ...helpers(config),
+      ...(await examineVoices(config)),
       versionFinding(RELEASE, Date.now()),
       {
         name: 'program',

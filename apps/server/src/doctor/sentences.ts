@@ -58,6 +58,10 @@ const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
   'ai-outside': () => 'An AI outside of this building answers those with consent',
   'ai-lan': ({ model, url }) => `The model ${model} of this building answers from ${url}`,
   'ai-built-in': () => 'The built-in engine answers; nothing leaves this machine',
+  'voice-host': ({ program, languages }) =>
+    `Reads to tablets without a voice of their own: ${program} (${languages})`,
+  'voice-none': () =>
+    'No voice on this host: tablets without a voice of their own show the text only. Install espeak-ng, or put a Piper voice into the folder voices',
   'version-fresh': ({ version, date }) => `Lamplight ${version} of ${date}`,
   'version-old': ({ version, date }) =>
     `Lamplight ${version} of ${date} is more than half a year old: see docs/upgrade.md for how to update`,

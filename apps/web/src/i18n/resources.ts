@@ -52,6 +52,7 @@ import projects from './en/projects.json';
 import questionsets from './en/question-sets.json';
 import quizzes from './en/quizzes.json';
 import recommendations from './en/recommendations.json';
+import recordings from './en/recordings.json';
 import reports from './en/reports.json';
 import retention from './en/retention.json';
 import safety from './en/safety.json';
@@ -128,6 +129,7 @@ const resources = {
   'question-sets': questionsets,
   quizzes,
   recommendations,
+  recordings,
   reports,
   retention,
   safety,

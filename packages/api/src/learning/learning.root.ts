@@ -21,6 +21,7 @@ import { createProgressService } from './progress/progress.service.ts';
 import { createProjectsService } from './projects/projects.service.ts';
 import type { TestRunner } from './projects/runner.ts';
 import { createQuestionSets } from './question-sets/question-sets.service.ts';
+import { createRecordings } from './recordings/recordings.service.ts';
 import { createReportsService } from './reports/reports.service.ts';
 import { createScripture } from './scripture/scripture.root.ts';
 import { createStoriesService } from './stories/stories.service.ts';
@@ -29,15 +30,21 @@ import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
 import { createTeacherPlays } from './teaching/teacher-plays.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
 import { createVersesService } from './verses/verses.service.ts';
+import type { HostVoice } from './voice/host-voice.ts';
+import { createVoiceService } from './voice/voice.service.ts';
+import { createVoiceAhead } from './voice/voice-ahead.service.ts';
 
 export interface LearningOptions {
   /** Runs programs of learners. */
   readonly runner: TestRunner;
+  /** The voice of the host; none where no program speaks there. */
+  readonly hostVoice?: HostVoice;
 }
 
 /** What is learned, what it shows, and what adults see of it. */
-export function createLearning(base: Foundation, people: People, { runner }: LearningOptions) {
+export function createLearning(base: Foundation, people: People, options: LearningOptions) {
   const { db, clock } = base;
+  const { runner, hostVoice = null } = options;
   const { classes, classAdmin, classPace, safetyWatch, studentAccess } = people;
   const scripture = createScripture(base);
   const { scriptureCheck, scriptureLibrary } = scripture;
@@ -71,12 +78,15 @@ export function createLearning(base: Foundation, people: People, { runner }: Lea
     progress: createProgressService({ db, clock, evidence }),
     projects: createProjectsService({ db, clock, achievements, runner }),
     questionSets: createQuestionSets({ db, clock, scripture: scriptureCheck }),
+    recordings: createRecordings(db, clock),
     reports: createReportsService({ db, clock, evidence, families: familyViews, analytics }),
     setDay: createSetDay({ db, clock, classes, achievements, access: studentAccess }),
     stories: createStoriesService(db, clock, achievements),
     teacherLessons,
     teaching: createTeachingService(db, clock, classes),
     verses,
+    voice: createVoiceService(clock, hostVoice),
+    voiceAhead: createVoiceAhead(db, hostVoice),
     weeksOfChildren: createWeeksOfChildren({ db, insights, verses }),
   };
 }

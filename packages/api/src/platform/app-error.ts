@@ -31,6 +31,11 @@ export const ERRORS = {
     trpc: 'BAD_REQUEST',
     message: 'This file is no content pack that can be installed.',
   },
+  BROKEN_RECORDING: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This file is no recording that tablets can play.',
+  },
   BACKUP_UNUSABLE: {
     status: 400,
     trpc: 'BAD_REQUEST',
@@ -210,6 +215,12 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'This class has very many tablets. Please remove one that you no longer use.',
   },
+  TOO_MANY_RECORDINGS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'There is no room for more of your recordings. Please delete some that you no longer need.',
+  },
   ENTRY_OVER: {
     status: 409,
     trpc: 'CONFLICT',
@@ -314,6 +325,11 @@ export const ERRORS = {
     status: 500,
     trpc: 'INTERNAL_SERVER_ERROR',
     message: 'Failed to generate content. Please try again.',
+  },
+  VOICE_FAILED: {
+    status: 500,
+    trpc: 'INTERNAL_SERVER_ERROR',
+    message: 'The voice of the host did not answer. Please read it together.',
   },
   SHUTTING_DOWN: {
     status: 503,

@@ -21,6 +21,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDoctor, type TestDoctor } from './test-doctor.ts';
 import { createTestPacks } from './test-packs.ts';
 import { TEST_RELEASE } from './test-release.ts';
+import { createTestVoice, type TestVoice } from './test-voice.ts';
 
 const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
@@ -61,6 +62,7 @@ export interface TestApp {
   readonly services: Services;
   readonly backups: TestBackups;
   readonly doctor: TestDoctor;
+  readonly voice: TestVoice;
   readonly visitor: Caller;
   /** Somebody who is not signed in, at this browser. */
   visitorAt(device: TestDevice): Caller;
@@ -108,6 +110,7 @@ export async function createTestApp(
   const backups = createTestBackups(clock);
   const doctor = createTestDoctor(clock);
   const packs = createTestPacks();
+  const voice = createTestVoice();
   const services = createServices({
     db,
     clock,
@@ -122,6 +125,7 @@ export async function createTestApp(
     backupStore: backups,
     packStore: packs.store,
     doctor,
+    hostVoice: voice,
     models: options.models ?? {},
     aiTiming: options.aiTiming,
     timeZone: options.timeZone ?? 'UTC',
@@ -189,6 +193,7 @@ export async function createTestApp(
     services,
     backups,
     doctor,
+    voice,
     visitor,
     visitorAt,
     given: {

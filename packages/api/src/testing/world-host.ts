@@ -5,6 +5,7 @@ import type { Role } from '@lamplight/domain/users';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { insertExternalRequest } from '../ai/models/external-requests.repository.ts';
 import { appRouter } from '../app-router.ts';
+import { createCallerFactory } from '../platform/procedures.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** What a test in a browser asks for when it wants somebody with an account. */
@@ -28,6 +29,7 @@ export interface WorldHost {
  * A host for tests in a browser, which cannot hold SQLite itself: the real router on databases in
  * memory. `POST /worlds` makes a world, `/worlds/N/people` somebody in it, `/worlds/N/days` lets days
  * pass, `/worlds/N/tidy-up` does the work of a night, `/worlds/N/disk` says how much room there is, `/worlds/N/damage` that the database is damaged,
+ * `/worlds/N/voice` gives the host a voice, `/worlds/N/recordings` keeps what a teacher has recorded,
  * `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
  */
 export async function startWorldHost(): Promise<WorldHost> {
@@ -48,6 +50,8 @@ export async function startWorldHost(): Promise<WorldHost> {
     },
   };
 }
+
+const createCaller = createCallerFactory(appRouter);
 
 /** The test page is of another origin than this host. */
 const CROSS_ORIGIN = {
@@ -96,6 +100,16 @@ async function answer(
       world.doctor.setDisk(JSON.parse(body));
       send(null);
       return;
+    case 'voice':
+      world.voice.setLanguages(JSON.parse(body));
+      send(null);
+      return;
+    case 'recordings': {
+      const { audio, ...version } = JSON.parse(body);
+      const caller = createCaller(await world.contextFor(bearerOf(request)));
+      send(await caller.recordings.save({ ...version, bytes: Buffer.from(audio, 'base64') }));
+      return;
+    }
     case 'tidy-up':
       await world.services.tidyUp();
       send(null);

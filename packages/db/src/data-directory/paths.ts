@@ -13,6 +13,10 @@ export interface DataDirectory {
   readonly backups: string;
   /** Compiled content packs, made anew from the database where one is missing. */
   readonly packs: string;
+  /** Models of voices that the owner of the host puts there. */
+  readonly voices: string;
+  /** Sentences that the host has spoken ahead of time, made anew where they are missing. */
+  readonly spoken: string;
 }
 
 export function dataDirectory(folder: string): DataDirectory {
@@ -25,6 +29,8 @@ export function dataDirectory(folder: string): DataDirectory {
     holder: join(root, 'lamplight.lock.json'),
     backups: join(root, 'backups'),
     packs: join(root, 'packs'),
+    voices: join(root, 'voices'),
+    spoken: join(root, 'spoken'),
   };
 }
 

@@ -7,6 +7,7 @@ export interface ClassTables {
   familyLinks: FamilyLinksTable;
   endedFamilyLinks: EndedFamilyLinksTable;
   teacherLessons: TeacherLessonsTable;
+  lessonRecordings: LessonRecordingsTable;
 }
 
 export interface ClassesTable {
@@ -53,4 +54,22 @@ export interface TeacherLessonsTable {
   subject: string;
   createdAt: Millis;
   updatedAt: Millis;
+}
+
+/** A step of a lesson, read aloud by a teacher. */
+export interface LessonRecordingsTable {
+  id: Generated<number>;
+  teacherId: number;
+  lessonId: number;
+  band: string;
+  language: string;
+  /** Counted from 0. */
+  step: number;
+  /** SHA-256 of the words that were read, in hex: words that changed since are not what is heard. */
+  wordsHash: string;
+  /** Kept here, so that a backup has it. */
+  audio: Uint8Array;
+  /** Bytes of the audio. */
+  size: number;
+  madeAt: Millis;
 }

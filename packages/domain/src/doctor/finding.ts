@@ -47,6 +47,8 @@ export const FINDINGS = [
   'ai-outside',
   'ai-lan',
   'ai-built-in',
+  'voice-host',
+  'voice-none',
   'version-fresh',
   'version-old',
   'program',

@@ -54,6 +54,8 @@ export const RETENTION = {
   tournaments: removedAfter(SCHOOL_YEAR),
   closedRooms: removedAfter(1, 'ended'),
   writtenQuizzes: removedAfter(SCHOOL_YEAR),
+  /** With that of the teacher who speaks in them. */
+  recordings: withAccount,
   signInCards: withAccount,
   entryRequests: removedAfter(1, 'ended'),
   tablets: removedAfter(SCHOOL_YEAR, 'used'),

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LessonView } from './components/lesson-view.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import type { LessonSearch } from './lesson-search.ts';
+import { OwnRecordings } from './recordings/own-recordings.tsx';
 
 export interface LessonsPageProps {
   readonly search: LessonSearch;
@@ -45,6 +46,7 @@ function SignedInLessons(props: LessonsPageProps & { readonly user: CurrentUser 
     <Page title={t('modules.title')}>
       {fromTeacher}
       <ModuleList openModule={search.module} user={user} />
+      {user.role === 'teacher' && <OwnRecordings />}
     </Page>
   );
 }

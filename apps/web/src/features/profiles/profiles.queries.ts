@@ -1,7 +1,6 @@
 import type { ArchiveFile, Profile } from '@lamplight/domain/profiles';
 import { useQueryClient } from '@tanstack/react-query';
-import { getMutationKey } from '@trpc/react-query';
-import { cancelSessionRefresh, refreshSession } from '../../app/session/session.queries.ts';
+import { refreshSession } from '../../app/session/session.queries.ts';
 import { api, trpc } from '../../app/trpc.ts';
 
 /** The own profile. Asked for on every visit: lessons move its numbers. */
@@ -22,25 +21,6 @@ function useTakeOver(): (profile: Profile) => Promise<void> {
 export function useSaveProfile() {
   const takeOver = useTakeOver();
   return trpc.profiles.update.useMutation({ onSuccess: takeOver });
-}
-
-/** Saves how pages are shown, one choice after another. */
-export function useSaveDisplay() {
-  const utils = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const takeOver = useTakeOver();
-  return trpc.profiles.update.useMutation({
-    scope: { id: 'display' },
-    // A user who was asked for before this choice must not undo it when the answer comes.
-    onMutate: () => cancelSessionRefresh(queryClient),
-    onSuccess: async (profile) => {
-      const mutationKey = getMutationKey(trpc.profiles.update);
-      // The answer to an earlier choice must not undo a later one that is on its way.
-      if (queryClient.isMutating({ mutationKey }) > 1)
-        utils.profiles.me.setData(undefined, profile);
-      else await takeOver(profile);
-    },
-  });
 }
 
 export function useCompleteOnboarding() {

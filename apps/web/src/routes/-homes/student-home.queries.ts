@@ -9,7 +9,7 @@ import { localDay } from '../../features/challenges/local-day.ts';
  */
 export function askForStudentHome(queryClient: QueryClient): void {
   const host = createTRPCQueryUtils({ queryClient, client: api });
-  const { auth, challenges, curriculum, families, lessons, progress } = host;
+  const { auth, challenges, curriculum, families, lessons, progress, voice } = host;
   void lessons.today.prefetch();
   void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
@@ -20,4 +20,5 @@ export function askForStudentHome(queryClient: QueryClient): void {
   void progress.achievements.prefetch();
   void auth.guesses.prefetch();
   void families.newLinks.prefetch();
+  void voice.languages.prefetch();
 }

@@ -8,11 +8,12 @@ import { TeacherLesson } from '../../features/lessons/teacher-lesson/teacher-les
 import acts from '../../i18n/en/acts.json';
 import assignments from '../../i18n/en/assignments.json';
 import texts from '../../i18n/en/lessons.json';
+import recordings from '../../i18n/en/recordings.json';
 import { loadTexts } from '../../i18n/index.ts';
 
 export const Route = createFileRoute('/_shared/lessons')({
   validateSearch: lessonSearch,
-  loader: () => loadTexts({ acts, assignments, lessons: texts }),
+  loader: () => loadTexts({ acts, assignments, lessons: texts, recordings }),
   component: Lessons,
 });
 

@@ -1,13 +1,15 @@
+import { offeredOptions } from '@lamplight/domain/acts';
 import type { ContentBand } from '@lamplight/domain/age';
 import type { LessonDetail } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
+import { soundOfAnswer } from '@lamplight/domain/sounds';
 import { useState } from 'react';
+import { useSounds } from '../sounds/use-sounds.ts';
 import { ActFrame } from './parts/act-frame.tsx';
 import { Feedback } from './parts/feedback.tsx';
 import { OptionList } from './parts/option-list.tsx';
 import type { OptionMark } from './parts/option-tile.tsx';
 import { useVerdictWords } from './parts/use-verdict-words.ts';
-import { offeredOptions } from './rules/offered.ts';
 import { afterAnswer, isOver, NO_TRIES, type Tries } from './rules/tries.ts';
 
 export interface ChooseActProps {
@@ -25,6 +27,7 @@ export interface ChooseActProps {
 /** A check question: a tap answers it; a wrong option tells its own thought, and another one may be tried. */
 export function ChooseAct({ check, seed, language, band, onAnswer, onSay }: ChooseActProps) {
   const words = useVerdictWords(band);
+  const play = useSounds();
   const { question, options, answer, explanation, thoughts, pictures, result } = check;
   const [tried, setTried] = useState<readonly number[]>(result === null ? [] : [result.choice]);
   const [tries, setTries] = useState<Tries>(
@@ -42,6 +45,8 @@ export function ChooseAct({ check, seed, language, band, onAnswer, onSay }: Choo
     const next = afterAnswer(tries, option === answer);
     setTried([...tried, option]);
     setTries(next);
+    const sound = soundOfAnswer(next.verdict);
+    if (sound !== null) play(sound);
     onAnswer(option);
     const told = next.verdict === 'wrong' ? (thoughts?.[option] ?? '') : explanation;
     onSay?.(`${words(next.verdict)} ${told}`.trim());

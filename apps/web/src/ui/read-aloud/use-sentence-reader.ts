@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocalVoice } from './use-local-voice.ts';
-
-/** A little slower than speech, so that a beginner can follow with a finger. */
-const READING_RATE = 0.9;
-
-/** A word within a sentence: its first character and the one after its last. */
-export interface SpokenWord {
-  readonly from: number;
-  readonly to: number;
-}
+import type { SpokenWord } from './speaker.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 export interface SentenceReader {
-  /** False when the device has no voice of its own for the language. */
+  /** False where neither the device nor the host has a voice for the language. */
   readonly available: boolean;
-  /** Index of the sentence that is being read; null while nothing is. */
+  readonly isReading: boolean;
+  /** Index of the sentence that is being read; null where nobody tells which one. */
   readonly current: number | null;
   /** The word that is being read, where the voice tells; null otherwise. */
   readonly word: SpokenWord | null;
@@ -31,11 +24,9 @@ export function useSentenceReader(
   language: string,
   onEnd?: () => void,
 ): SentenceReader {
-  const voice = useLocalVoice(language);
+  const speaker = useSpeaker(language);
   const [current, setCurrent] = useState<number | null>(null);
   const [word, setWord] = useState<SpokenWord | null>(null);
-  /** Goes up with every start and stop, so that a late event of an earlier reading is ignored. */
-  const reading = useRef(0);
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
@@ -47,47 +38,32 @@ export function useSentenceReader(
   }, []);
 
   const stop = useCallback(() => {
-    reading.current += 1;
-    window.speechSynthesis?.cancel();
+    speaker?.hush();
     rest();
-  }, [rest]);
+  }, [speaker, rest]);
 
   const start = useCallback(() => {
-    if (voice === undefined) return;
-    stop();
-    const own = reading.current;
+    if (speaker === undefined) return;
     const read = (index: number) => {
-      if (reading.current !== own) return;
       const sentence = sentences[index];
       if (sentence === undefined) {
         rest();
         ended.current?.();
         return;
       }
-      const utterance = new SpeechSynthesisUtterance(sentence);
-      utterance.voice = voice;
-      utterance.lang = voice.lang;
-      utterance.rate = READING_RATE;
-      utterance.onend = () => read(index + 1);
-      utterance.onerror = () => {
-        if (reading.current === own) rest();
-      };
-      utterance.onboundary = ({ name, charIndex }) => {
-        if (reading.current === own && name === 'word') setWord(wordAt(sentence, charIndex));
-      };
       setCurrent(index);
       setWord(null);
-      window.speechSynthesis.speak(utterance);
+      speaker.say(sentence, { onWord: setWord, onEnd: () => read(index + 1), onError: rest });
+      const following = sentences[index + 1];
+      if (following !== undefined) speaker.prepare(following);
     };
     read(0);
-  }, [voice, sentences, stop, rest]);
+  }, [speaker, sentences, rest]);
 
   useEffect(() => stop, [stop]);
-  return { available: voice !== undefined, current, word, start, stop };
-}
-
-/** The word that begins at a character, with what stands close to it; not every voice tells its length. */
-export function wordAt(sentence: string, from: number): SpokenWord {
-  const [word = ''] = /^\S*/.exec(sentence.slice(from)) ?? [];
-  return { from, to: from + word.length };
+  return {
+    available: speaker !== undefined,
+    isReading: current !== null,
+    ...{ current, word, start, stop },
+  };
 }

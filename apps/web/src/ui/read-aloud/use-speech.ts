@@ -1,40 +1,34 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocalVoice } from './use-local-voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 export interface Speech {
-  /** False when the device has no voice of its own for the language. */
+  /** False where neither the device nor the host has a voice for the language. */
   readonly available: boolean;
   readonly speaking: boolean;
   readonly speak: (text: string) => void;
   readonly stop: () => void;
 }
 
-/** Reads a text aloud with a voice of the device; leaving the page ends it. */
+/** Reads a text aloud with a voice of the device or of the host; leaving the page ends it. */
 export function useSpeech(language: string): Speech {
-  const voice = useLocalVoice(language);
+  const speaker = useSpeaker(language);
   const [speaking, setSpeaking] = useState(false);
 
   const stop = useCallback(() => {
-    window.speechSynthesis?.cancel();
+    speaker?.hush();
     setSpeaking(false);
-  }, []);
+  }, [speaker]);
 
   const speak = useCallback(
     (text: string) => {
-      if (voice === undefined) return;
-      window.speechSynthesis.cancel();
-      const utterance = new SpeechSynthesisUtterance(text);
-      utterance.voice = voice;
-      utterance.lang = voice.lang;
-      utterance.rate = 0.9;
-      utterance.onend = () => setSpeaking(false);
-      utterance.onerror = () => setSpeaking(false);
-      window.speechSynthesis.speak(utterance);
+      if (speaker === undefined) return;
+      const rest = () => setSpeaking(false);
+      speaker.say(text, { onEnd: rest, onError: rest });
       setSpeaking(true);
     },
-    [voice],
+    [speaker],
   );
 
   useEffect(() => stop, [stop]);
-  return { available: voice !== undefined, speaking, speak, stop };
+  return { available: speaker !== undefined, speaking, speak, stop };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordAt } from './use-sentence-reader.ts';
+import { wordAt } from './device-speaker.ts';
 
 test.each([
   ['Then God spoke.', 0, 'Then'],

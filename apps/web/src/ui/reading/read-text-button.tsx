@@ -8,7 +8,7 @@ import styles from './read-text-button.module.css';
 export function ReadTextButton({ reader }: { readonly reader: SentenceReader }) {
   const { t } = useTranslation('shell');
   if (!reader.available) return null;
-  const reading = reader.current !== null;
+  const reading = reader.isReading;
   return (
     <Button
       variant="cta"

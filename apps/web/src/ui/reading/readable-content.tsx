@@ -1,7 +1,7 @@
 import type { Language } from '@lamplight/domain/profiles';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpokenWord } from '../read-aloud/use-sentence-reader.ts';
+import type { SpokenWord } from '../read-aloud/speaker.ts';
 import { CONTENT_LANGUAGE } from './content-language.ts';
 import { PassageLink } from './passage-link.tsx';
 import type { ReadableBlock, Segment } from './readable.ts';

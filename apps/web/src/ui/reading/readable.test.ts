@@ -1,4 +1,4 @@
-import { parseContent } from '@lamplight/domain/lessons';
+import { parseContent, spokenWords } from '@lamplight/domain/lessons';
 import { describe, expect, it } from 'vitest';
 import { readableText, type Segment } from './readable.ts';
 
@@ -22,6 +22,10 @@ function textOf(segments: readonly Segment[]): string {
 }
 
 describe('a lesson cut into sentences', () => {
+  it('reads what the host speaks ahead of time', () => {
+    expect(lesson.sentences).toEqual(spokenWords('Hello, Light!', parseContent(CONTENT)));
+  });
+
   it('reads title, headings, sentences, list items and verses in their order', () => {
     expect(lesson.sentences).toEqual([
       'Hello, Light!',

@@ -9,6 +9,7 @@ import { useLogout } from '../../app/session/use-logout.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { Face } from '../face/face.tsx';
 import { Lantern } from '../lantern/lantern.tsx';
+import { QuietSwitch } from '../sounds/quiet-switch.tsx';
 import styles from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -51,6 +52,7 @@ export function Header({ status }: HeaderProps) {
                 <Face userId={user.id} size="2rem" />
               </span>
             )}
+            {visitor === 'student' && <QuietSwitch className={styles.quiet} />}
             {status}
             <div className={styles.desktop}>
               <LogoutButton />
@@ -81,6 +83,7 @@ export function Header({ status }: HeaderProps) {
       {authenticated && open && (
         <nav id="mobile-menu" className={styles.mobile} aria-label={t('menu.label')}>
           <NavLinks items={items} onFollow={close} />
+          {visitor === 'student' && <QuietSwitch className={styles.quietly} isNamed />}
           <LogoutButton />
         </nav>
       )}

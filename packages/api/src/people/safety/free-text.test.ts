@@ -22,6 +22,8 @@ const UNHEARD: Readonly<Record<string, string>> = {
   'quizzes.finish seed': 'a seed of the host, only compared',
   'quizzes.finish answers[].itemId': 'an id of the bank, only compared',
   'multiplayer.submitAnswer questionId': 'an id of the game, only compared',
+  'voice.speak text':
+    'what a page shows, read aloud and stored nowhere; what a child writes is heard where it is sent',
   'progress.activity data.completedAt': 'read as a moment, or as nothing',
   'progress.activity data.timestamp': 'read as a moment, or as nothing',
 };

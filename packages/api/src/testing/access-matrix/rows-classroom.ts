@@ -1,11 +1,22 @@
-import { type Rows, row } from './row.ts';
+import { type Prepared, type Rows, row } from './row.ts';
 import { ADMINS, EVERYONE, OF_CLASS, STAFF, STUDENTS, TEACHERS } from './who.ts';
-import { QUESTION_SET } from './world.ts';
+import { type Callers, QUESTION_SET, type World } from './world.ts';
 
 const NOT_A_TOKEN = 'x'.repeat(43);
 const LESSON = { title: 'Owls', description: 'How they hear', content: 'In the dark.' };
 const HELP = { timeFactor: 1.5, fewerOptions: false, readAloud: false };
 const MONTH = { from: '2026-07-04', to: '2026-07-05' };
+
+const SPOKEN = { lessonId: 1, band: 'elementary', language: 'en' } as const;
+const RECORDING = { ...SPOKEN, step: 0, bytes: new TextEncoder().encode('OggS and a voice') };
+
+/** A step that the teacher of the student's class has read aloud. */
+async function recorded(_world: World, as: Callers): Promise<Prepared> {
+  const { recordings } = await as('teacher');
+  await recordings.save(RECORDING);
+  const [first] = await recordings.list();
+  return { recordingId: first?.id };
+}
 
 /** A class, its people, its sign-in and what its adults see. */
 export const classroomRows: Rows = {
@@ -166,4 +177,18 @@ export const classroomRows: Rows = {
   'teaching.stats': row(TEACHERS),
   'teaching.students': row(TEACHERS),
   'teaching.updateLesson': row(['teacher'], ({ lessonId }) => ({ ...LESSON, id: lessonId })),
+  'recordings.desk': row(TEACHERS, () => SPOKEN),
+  'recordings.heard': row([...STUDENTS, ...TEACHERS], () => ({ lessonId: 1 })),
+  'recordings.list': row(TEACHERS),
+  'recordings.remove': row(['teacher'], (_world, { recordingId }) => ({ id: recordingId }), {
+    before: recorded,
+  }),
+  'recordings.save': row(TEACHERS, () => RECORDING),
+  'recordings.sound': row(
+    ['student', 'teacher'],
+    (_world, { recordingId }) => ({ id: recordingId }),
+    {
+      before: recorded,
+    },
+  ),
 };

@@ -111,4 +111,11 @@ export const learningRows: Rows = {
   'assignments.lesson': row(OWN, ({ lessonId }) => ({ lessonId })),
   'assignments.mine': row(STUDENTS),
   'assignments.ofTeacher': row(TEACHERS),
+  'voice.languages': row(SIGNED_IN),
+  'voice.speak': row(SIGNED_IN, () => ({ text: 'An owl came.', language: 'en' }), {
+    async before(_world, _as, { voice }) {
+      voice.setLanguages(['en']);
+      return {};
+    },
+  }),
 };

@@ -1,8 +1,8 @@
-import type { StepTask as Task } from '@lamplight/domain/lessons';
+import { playsInScene, type StepTask as Task } from '@lamplight/domain/lessons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '../player/answers.ts';
-import { pagesOf, playsInScene } from '../player/pages.ts';
+import { pagesOf } from '../player/pages.ts';
 import type { PlayedText } from '../player/played-lesson.ts';
 import { taskKey } from '../player/shown-objectives.ts';
 import { StepTask } from '../player/step-task.tsx';

@@ -1,4 +1,5 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
+import { soundOfCompletion } from '@lamplight/domain/sounds';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { useSounds } from '../../../ui/sounds/use-sounds.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCompleteLesson } from '../lessons.queries.ts';
 import { pendingCompletions } from '../pending-completions.ts';
@@ -32,8 +34,10 @@ export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLesso
   const { t } = useTranslation('lessons');
   const [key] = useState(randomId);
   const tellPending = usePendingToast();
+  const play = useSounds();
   const complete = useCompleteLesson({
     onDone: (completion) => {
+      play(soundOfCompletion(completion?.newBadge != null));
       if (completion === null) return tellPending();
       const text = t('complete.savedText', { title: lesson.title });
       showToast({ kind: 'success', title: t('complete.saved'), text });

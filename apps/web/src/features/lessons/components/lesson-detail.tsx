@@ -1,7 +1,7 @@
 import { type LessonDetail as Lesson, parseContent } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCards } from '@tabler/icons-react';
+import { IconArrowLeft, IconCards, IconMicrophone } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonFigure } from '../../../ui/figures/lesson-figure.tsx';
@@ -27,13 +27,15 @@ export interface LessonDetailProps {
   readonly onLeave: () => void;
   /** Shows the lesson step by step. */
   readonly onSteps: () => void;
+  /** Opens the desk where a teacher reads the lesson aloud; undefined for everybody else. */
+  readonly onRecord: (() => void) | undefined;
   /** Called two seconds after the lesson was completed. */
   readonly onCompleted: () => void;
 }
 
 /** A lesson as one page: its text, what it teaches, things to do, questions, and the way to finish it. */
 export function LessonDetail(props: LessonDetailProps) {
-  const { lesson, user, onLeave, onSteps, onCompleted } = props;
+  const { lesson, user, onLeave, onSteps, onRecord, onCompleted } = props;
   const { t } = useTranslation('lessons');
   const minutes = useVisibleMinutes();
   const answers = useAnswers(lesson, user.id);
@@ -74,6 +76,15 @@ export function LessonDetail(props: LessonDetailProps) {
           <h1 className={styles.page}>{t('lesson.title')}</h1>
           <div className={styles.tools}>
             <ReadTextButton reader={reader} />
+            {onRecord !== undefined && (
+              <Button
+                variant="default"
+                leftSection={<IconMicrophone size={20} aria-hidden />}
+                onClick={onRecord}
+              >
+                {t('player.record')}
+              </Button>
+            )}
             <Button
               variant="default"
               leftSection={<IconCards size={20} aria-hidden />}

@@ -12,6 +12,7 @@ import { Skeletons } from '../../../ui/states/skeletons.tsx';
 import { lessonView } from '../lesson-choices.ts';
 import { useLesson } from '../lessons.queries.ts';
 import { CampLesson } from '../player/camp-lesson.tsx';
+import { ReadingDesk } from '../recordings/reading-desk.tsx';
 import { useLessonStart } from '../use-lesson-start.ts';
 import { usePrinting } from '../use-printing.ts';
 import { LessonDetail } from './lesson-detail.tsx';
@@ -62,6 +63,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
   const navigate = useNavigate();
   const [isOnePage, setOnePage] = useState(() => lessonView.read() === 'page');
   const isPrinting = usePrinting();
+  const [isRecording, setRecording] = useState(false);
   useLessonStart(lesson);
 
   const { id, moduleId } = lesson;
@@ -81,8 +83,11 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
     setOnePage(page);
   };
 
+  const onRecord = user.role === 'teacher' ? () => setRecording(true) : undefined;
+
   return (
     <>
+      {isRecording && <ReadingDesk lesson={lesson} onClose={() => setRecording(false)} />}
       {isPrinting && <LessonPaper lesson={lesson} />}
       {isOnePage ? (
         <LessonDetail
@@ -90,6 +95,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
           user={user}
           onLeave={onLeave}
           onSteps={() => show(false)}
+          onRecord={onRecord}
           onCompleted={onCompleted}
         />
       ) : (
@@ -100,6 +106,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
           onPage={onPage}
           onLeave={onLeave}
           onOnePage={() => show(true)}
+          onRecord={onRecord}
           onCompleted={onCompleted}
         />
       )}

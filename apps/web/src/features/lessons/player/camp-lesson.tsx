@@ -5,6 +5,7 @@ import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
+import { useHeardRecordings } from '../recordings/recordings.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { useAnswers } from './answers.queries.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
@@ -13,7 +14,7 @@ import { keepPlace } from './use-place.ts';
 
 export interface CampLessonProps
   extends Pick<LessonViewProps, 'user' | 'step'>,
-    Pick<LessonPlayerProps, 'onPage' | 'onLeave' | 'onOnePage'> {
+    Pick<LessonPlayerProps, 'onPage' | 'onLeave' | 'onOnePage' | 'onRecord'> {
   readonly lesson: LessonDetail;
   /** Called two seconds after the lesson was completed. */
   readonly onCompleted: () => void;
@@ -42,6 +43,7 @@ export function CampLesson({ lesson, user, onCompleted, ...ways }: CampLessonPro
       userId={user.id}
       place={newestPlace(lesson, user.id, waiting)}
       answers={answers}
+      recordings={useHeardRecordings(id, user.role)}
       onPlace={onPlace}
     >
       <CompleteLesson lesson={lesson} user={user} minutes={minutes} onClose={onCompleted} />

@@ -1,6 +1,8 @@
+import { spokenTask } from '@lamplight/domain/lessons';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
+import { useSounds } from '../../../ui/sounds/use-sounds.ts';
 import type { Answers } from './answers.ts';
 import { FinishPage } from './finish-page.tsx';
 import styles from './lesson-player.module.css';
@@ -11,13 +13,20 @@ import { PlayerControls } from './player-controls.tsx';
 import { PlayerGuide } from './player-guide.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.ts';
-import { readableStep, spokenTask } from './spoken-page.ts';
+import { readableStep } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';
 import { useTurnedPage } from './use-turned-page.ts';
+
+/** A step that a teacher has read aloud. */
+export interface HeardStep {
+  readonly id: number;
+  /** Of the page, from 0. */
+  readonly step: number;
+}
 
 export interface LessonPlayerProps {
   readonly lesson: PlayedLesson;
@@ -27,6 +36,8 @@ export interface LessonPlayerProps {
   /** The step that the address names, counted from 1. */
   readonly step: number | undefined;
   readonly answers: Answers;
+  /** Steps that a teacher has read aloud; undefined while nobody knows. */
+  readonly recordings: readonly HeardStep[] | undefined;
   /** Told of every page that is turned to. */
   readonly onPlace: (page: number) => void;
   /** Leads to a page of the lesson, counted from 0. */
@@ -34,14 +45,17 @@ export interface LessonPlayerProps {
   /** Undefined where there is nowhere to go to. */
   readonly onLeave: (() => void) | undefined;
   readonly onOnePage: (() => void) | undefined;
+  /** Opens the desk where a teacher reads the lesson aloud; undefined for everybody else. */
+  readonly onRecord: (() => void) | undefined;
   /** The way to complete the lesson, on the last page. */
   readonly children: ReactNode;
 }
 
 /** A lesson as a play: one step at a time, with something to do in it, and back at any time. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lesson, userId, step: asked, answers, onPage, onPlace, onLeave, onOnePage } = props;
+  const { lesson, userId, step: asked, answers, recordings, onPage, onPlace, onLeave } = props;
   const { t, i18n } = useTranslation('lessons');
+  const play = useSounds();
   const { band, language } = lesson;
   const { steps, count } = useMemo(() => pagesOf(lesson), [lesson]);
   // Where it opened stays where it opened, whatever is learned of places later.
@@ -58,10 +72,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const go = useCallback(
     (next: number) => {
       if (next < 0 || next >= count) return;
+      play('step');
       setFurthest((before) => Math.max(before, next));
       onPage(next);
     },
-    [count, onPage],
+    [count, onPage, play],
   );
   const onNext = useCallback(() => go(page + 1), [go, page]);
   const onBack = useCallback(() => go(page - 1), [go, page]);
@@ -78,6 +93,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const isDone = task === null || done.has(taskKey(task));
   const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
   const voice = usePlayerVoice({
+    recording: recordings?.find((one) => !isLast && one.step === page)?.id,
+    isKnown: recordings !== undefined,
     spoken: isLast
       ? [...farewell, ...objectives.map(({ objective }) => objective)]
       : [...(readable?.sentences ?? []), ...(task === null ? [] : spokenTask(lesson, task))],
@@ -95,7 +112,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-stage={hasStage(lesson, step)}
       data-way={way}
     >
-      <PlayerBar voice={voice} onLeave={onLeave} onOnePage={onOnePage}>
+      <PlayerBar
+        voice={voice}
+        onLeave={onLeave}
+        onOnePage={props.onOnePage}
+        onRecord={props.onRecord}
+      >
         <StepBar count={count} page={page} seen={seen} onPage={go} />
       </PlayerBar>
       <StepPage

@@ -1,5 +1,10 @@
 import type { ContentBand } from '@lamplight/domain/age';
-import { type LessonDetail, type LessonStep, stepsOf } from '@lamplight/domain/lessons';
+import {
+  type LessonDetail,
+  type LessonStep,
+  playsInScene,
+  stepsOf,
+} from '@lamplight/domain/lessons';
 import type { PlayedText } from './played-lesson.ts';
 
 /** The pages of a lesson: its steps, and a last one where it is completed. */
@@ -13,12 +18,6 @@ export interface LessonPages {
 export function pagesOf(lesson: PlayedText): LessonPages {
   const steps = stepsOf(lesson, lesson.band, (act) => playsInScene(lesson, act));
   return { steps, count: steps.length + 1 };
-}
-
-/** Whether an act is done in the drawn scene itself. */
-export function playsInScene({ acts }: Pick<LessonDetail, 'acts'>, index: number): boolean {
-  const kind = acts[index]?.act.kind;
-  return kind === 'tap' || kind === 'count';
 }
 
 /**

@@ -20,7 +20,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   const { voice, isReady, onBack, onNext, nextTitle } = props;
   const { t } = useTranslation('lessons');
   const { reader } = voice;
-  const isReading = reader.current !== null;
+  const { isReading } = reader;
   return (
     <>
       <div className={styles.left}>

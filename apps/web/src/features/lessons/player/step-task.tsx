@@ -1,11 +1,10 @@
-import type { StepTask as Task } from '@lamplight/domain/lessons';
+import { seedOf, type StepTask as Task } from '@lamplight/domain/lessons';
 import { ActivityAct } from '../../../ui/acts/activity-act.tsx';
 import { ChooseAct } from '../../../ui/acts/choose-act.tsx';
 import { LessonAct } from '../../../ui/acts/lesson-act.tsx';
 import type { SceneParts } from '../../../ui/acts/scene-parts.ts';
 import type { Answers } from './answers.ts';
 import type { PlayedText } from './played-lesson.ts';
-import { seedOf } from './spoken-page.ts';
 
 export interface StepTaskProps {
   readonly lesson: PlayedText;

@@ -2,12 +2,10 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReadsAloud } from '../../../app/display/use-display.ts';
-import {
-  type SentenceReader,
-  useSentenceReader,
-} from '../../../ui/read-aloud/use-sentence-reader.ts';
+import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
 import { lessonVoice, turnsPages } from '../lesson-choices.ts';
+import { usePageReader } from './use-page-reader.ts';
 
 /** How long a page stays after its last word before the next one comes by itself, in ms. */
 const PAUSE_MS = 900;
@@ -16,7 +14,7 @@ const PAUSE_MS = 900;
 const BETWEEN = '\u0000';
 
 export interface PlayerVoice {
-  /** False on a device without a voice of its own for the language. */
+  /** False where neither a teacher nor a voice of device or host reads the page. */
   readonly available: boolean;
   /** Whether pages are read as they come. */
   readonly isOn: boolean;
@@ -34,13 +32,18 @@ export interface VoicedPage {
   readonly spoken: readonly string[];
   readonly language: Language;
   readonly band: ContentBand;
+  /** The id of what a teacher has recorded of the page. */
+  readonly recording: number | undefined;
+  /** Whether it is known what a teacher has recorded: no other voice begins before. */
+  readonly isKnown: boolean;
   /** Whether the page waits for its reader: it has something to do, or is the last one. */
   readonly waits: boolean;
   readonly onTurn: () => void;
 }
 
 /** Reads each page as it comes, and for those who do not read yet turns it when it has been read. */
-export function usePlayerVoice({ spoken, language, band, waits, onTurn }: VoicedPage): PlayerVoice {
+export function usePlayerVoice(page: VoicedPage): PlayerVoice {
+  const { spoken, language, band, recording, isKnown, waits, onTurn } = page;
   const isLittle = band === 'kindergarten';
   const byDefault = useReadsAloud(isLittle);
   const [isOn, setOn] = useState(() => lessonVoice.read() ?? byDefault);
@@ -53,17 +56,17 @@ export function usePlayerVoice({ spoken, language, band, waits, onTurn }: Voiced
   const onEnd = useCallback(() => {
     if (turnsNow) timer.current = window.setTimeout(onTurn, PAUSE_MS);
   }, [turnsNow, onTurn]);
-  const reader = useSentenceReader(sentences, language, onEnd);
+  const reader = usePageReader({ sentences, language, recording, onEnd });
   const speech = useSpeech(language);
 
   const { start, stop } = reader;
   useEffect(() => {
-    if (isOn && mayStart()) start();
+    if (isOn && isKnown && mayStart()) start();
     return () => {
       window.clearTimeout(timer.current);
       stop();
     };
-  }, [isOn, start, stop]);
+  }, [isOn, isKnown, start, stop]);
 
   const { speak } = speech;
   const say = useCallback(
@@ -82,7 +85,7 @@ export function usePlayerVoice({ spoken, language, band, waits, onTurn }: Voiced
       setOn(!isOn);
     },
     reader,
-    say: isOn && reader.available ? say : undefined,
+    say: isOn && speech.available ? say : undefined,
     turns: isLittle && reader.available && isOn ? turns : null,
     toggleTurns() {
       window.clearTimeout(timer.current);

@@ -8,6 +8,9 @@ import { LessonPlayer } from '../player/lesson-player.tsx';
 import styles from './lesson-preview.module.css';
 import { playedTeacherLesson, type WrittenPlay } from './played-teacher-lesson.ts';
 
+/** Nobody reads these aloud: the device or the host does. */
+const NONE: readonly never[] = [];
+
 export interface LessonPreviewProps {
   readonly lesson: Omit<WrittenPlay, 'id' | 'language' | 'isCompleted' | 'origin'>;
 }
@@ -54,6 +57,8 @@ export function LessonPreview({ lesson }: LessonPreviewProps) {
           place={0}
           step={step}
           answers={answers}
+          recordings={NONE}
+          onRecord={undefined}
           onPage={(page) => setStep(page + 1)}
           onPlace={nowhere}
           onLeave={undefined}

@@ -26,7 +26,9 @@ export function playedTeacherLesson(lesson: WrittenPlay, band: ContentBand): Pla
   const { id, title, description, difficulty, duration, subject, language, play, origin } = lesson;
   return {
     ...play,
-    ...{ id, title, description, difficulty, language, band, origin },
+    // What is kept on a device by the id of a lesson must not meet that of the camp's lesson with the same id.
+    id: -id,
+    ...{ title, description, difficulty, language, band, origin },
     subject: SUBJECT_COLOUR[subject],
     estimatedMinutes: duration,
     pictures: [],

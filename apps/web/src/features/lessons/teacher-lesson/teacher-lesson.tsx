@@ -11,6 +11,9 @@ import { LessonPlayer } from '../player/lesson-player.tsx';
 import { playedTeacherLesson } from './played-teacher-lesson.ts';
 import { useTeacherAnswers } from './teacher-answers.queries.ts';
 
+/** Nobody reads these aloud: the device or the host does. */
+const NONE: readonly never[] = [];
+
 export interface TeacherLessonProps {
   readonly lesson: AssignedLessonDetail;
   readonly play: TeacherPlayView;
@@ -59,6 +62,8 @@ export function TeacherLesson(props: TeacherLessonProps) {
       place={0}
       step={step}
       answers={answers}
+      recordings={NONE}
+      onRecord={undefined}
       onPage={onPage}
       onPlace={nowhere}
       onLeave={onLeave}

@@ -26,7 +26,7 @@ describe('how pages look and read', () => {
       await screen.getByRole('radio', { name: /OpenDyslexic/ }).click();
       expect(root.dataset.letters).toBe('opendyslexic');
       await screen.getByRole('radio', { name: 'Largest' }).click();
-      await screen.getByRole('radio', { name: /Keep still/ }).click();
+      await screen.getByRole('radio', { name: /Quiet and still/ }).click();
       await screen.getByRole('radio', { name: /For all texts/ }).click();
       const chosen = {
         letters: 'opendyslexic',
@@ -55,7 +55,7 @@ describe('how pages look and read', () => {
     await screen.getByRole('radio', { name: 'Largest' }).click();
     await expect.poll(() => session.isAsked()).toBe(true);
     const saving = world.hold('profiles.update');
-    await screen.getByRole('radio', { name: /Keep still/ }).click();
+    await screen.getByRole('radio', { name: /Quiet and still/ }).click();
     session.letThrough();
     await expect.poll(() => saving.isAsked()).toBe(true);
     await screen.getByRole('radio', { name: /For all texts/ }).click();

@@ -2,12 +2,12 @@ import { LETTERS, MOTIONS, READ_ALOUD, TEXT_SIZES } from '@lamplight/domain/disp
 import { navigationStyle } from '@lamplight/domain/platform';
 import type { Profile } from '@lamplight/domain/profiles';
 import { useTranslation } from 'react-i18next';
+import { useChooseDisplay } from '../../../app/display/use-choose-display.ts';
 import { useDisplay } from '../../../app/display/use-display.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { ReadAloudButton } from '../../../ui/read-aloud/read-aloud-button.tsx';
 import styles from './display-card.module.css';
-import { useChooseDisplay } from './use-choose-display.ts';
 
 /** How pages are shown and read: letters, size, motion, read-aloud. Each choice takes effect at once. */
 export function DisplayCard({ profile: { age } }: { readonly profile: Profile }) {

@@ -1,3 +1,4 @@
+import { offeredNumbers, spokenAct } from '@lamplight/domain/acts';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,7 @@ import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredNumbers } from '../rules/offered.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './count-act.module.css';
 
 /** Things of the scene to be counted: each that is tapped gets its number; then the last one is chosen. */

@@ -1,3 +1,4 @@
+import { spokenAct } from '@lamplight/domain/acts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
@@ -11,7 +12,6 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './draw-act.module.css';
 
 /** Something to draw here or on paper. The drawing stays on this device. */

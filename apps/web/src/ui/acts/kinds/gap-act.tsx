@@ -1,3 +1,4 @@
+import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
@@ -10,9 +11,7 @@ import { Tray } from '../parts/tray.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOrder } from '../rules/offered.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './gap-act.module.css';
 
 /** Words to be put into the gaps of a text: a word that is tapped goes into the next gap, and out again. */

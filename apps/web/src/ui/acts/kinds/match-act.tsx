@@ -1,3 +1,4 @@
+import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
@@ -9,10 +10,8 @@ import { Tray } from '../parts/tray.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOrder } from '../rules/offered.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './match-act.module.css';
 import { MatchLeft } from './match-left.tsx';
 

@@ -1,3 +1,4 @@
+import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,8 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOrder } from '../rules/offered.ts';
 import { moved } from '../rules/placing.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './order-act.module.css';
 import { OrderCard } from './order-card.tsx';
 

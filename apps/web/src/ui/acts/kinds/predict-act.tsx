@@ -1,3 +1,4 @@
+import { offeredOptions, spokenAct } from '@lamplight/domain/acts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
@@ -5,9 +6,7 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { OptionList } from '../parts/option-list.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOptions } from '../rules/offered.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 
 /** What may happen, to be guessed before it is told. No guess is wrong: after it the telling goes on. */
 export function PredictAct(props: ActPropsOf<'predict'>) {

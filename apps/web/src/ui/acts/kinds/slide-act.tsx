@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Slider.css';
+import { spokenAct } from '@lamplight/domain/acts';
 import { Button, Slider } from '@mantine/core';
 import { IconEye, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { inSteps, marksOf, shareOf, strideOf } from '../rules/scale.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './slide-act.module.css';
 
 /** A number on a scale, to be guessed before it is told; then the truth stands on the same scale. */

@@ -1,3 +1,4 @@
+import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
@@ -8,10 +9,8 @@ import { Thing } from '../parts/thing.tsx';
 import { Tray } from '../parts/tray.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOrder } from '../rules/offered.ts';
 import { grouped, nothingPlaced, type Placing, taken } from '../rules/placing.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './sort-act.module.css';
 import { SortGroup } from './sort-group.tsx';
 

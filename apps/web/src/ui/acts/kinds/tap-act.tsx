@@ -1,3 +1,4 @@
+import { offeredOptions, spokenAct } from '@lamplight/domain/acts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartStage } from '../../scene/part-stage.tsx';
@@ -6,9 +7,7 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { OptionList } from '../parts/option-list.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOptions } from '../rules/offered.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 
 /** Something to be found in the scene; without a scene its persons and things are words to choose from. */
 export function TapAct(props: ActPropsOf<'tap'>) {

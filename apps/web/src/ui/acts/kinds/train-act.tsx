@@ -1,4 +1,4 @@
-import { trainAnswer } from '@lamplight/domain/acts';
+import { spokenAct, trainAnswer } from '@lamplight/domain/acts';
 import {
   type Machine,
   type MachineSettings,
@@ -16,7 +16,6 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import { Inside } from '../training/inside.tsx';
 import { cardsOf, type TestResult, taughtFrom, testOf } from '../training/lab.ts';
 import { Reading } from '../training/reading.tsx';

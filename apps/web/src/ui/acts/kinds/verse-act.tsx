@@ -1,3 +1,4 @@
+import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
@@ -9,10 +10,8 @@ import { Tray } from '../parts/tray.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
-import { offeredOrder } from '../rules/offered.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './verse-act.module.css';
 
 /** A verse to be built from its pieces; when it is whole it stands there with its reference. */

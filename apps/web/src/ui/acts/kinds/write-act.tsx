@@ -1,3 +1,4 @@
+import { spokenAct } from '@lamplight/domain/acts';
 import { Button } from '@mantine/core';
 import { IconNotebook, IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { toneOf } from '../rules/tone.ts';
-import { spokenAct } from '../spoken-act.ts';
 import styles from './write-act.module.css';
 
 /** Characters of a line: two lines on a tablet. */

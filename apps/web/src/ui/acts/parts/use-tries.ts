@@ -1,5 +1,7 @@
 import { type ActAnswer, type LessonAct, markAct } from '@lamplight/domain/acts';
+import { soundOfAnswer } from '@lamplight/domain/sounds';
 import { useState } from 'react';
+import { useSounds } from '../../sounds/use-sounds.ts';
 import type { LessonActProps } from '../lesson-act.tsx';
 import { saysNames } from '../rules/tone.ts';
 import { afterAnswer, isOver, NO_TRIES, type Tries, triesOf } from '../rules/tries.ts';
@@ -23,6 +25,7 @@ export function useTries(
   { given, band, onAnswer, onSay }: Pick<LessonActProps, 'given' | 'band' | 'onAnswer' | 'onSay'>,
 ): Answering {
   const words = useVerdictWords(band);
+  const play = useSounds();
   const [tries, setTries] = useState(() => triesOf(act, given));
   return {
     tries,
@@ -31,6 +34,8 @@ export function useTries(
       const correct = markAct(act, answer);
       const next = afterAnswer(tries, correct);
       setTries(next);
+      const sound = soundOfAnswer(next.verdict);
+      if (sound !== null) play(sound);
       onAnswer(answer, correct);
       if (correct !== null) {
         const told = next.verdict === 'wrong' ? thought : act.explanation;
@@ -40,6 +45,7 @@ export function useTries(
     },
     again: () => setTries(NO_TRIES),
     sayName(text) {
+      play('tap');
       if (saysNames(band)) onSay?.(text);
     },
   };

@@ -1,8 +1,8 @@
 import type { TrainingCard } from '@lamplight/domain/acts';
+import { offeredOrder } from '@lamplight/domain/acts';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../picture/picture.tsx';
 import { SayButton } from '../parts/say-button.tsx';
-import { offeredOrder } from '../rules/offered.ts';
 import { shownOn } from './lab.ts';
 import { Pile } from './pile.tsx';
 import { ShownThing } from './shown-thing.tsx';

@@ -1,5 +1,5 @@
-import type { LessonAct } from '@lamplight/domain/acts';
-import { offeredOptions, offeredOrder } from './rules/offered.ts';
+import type { LessonAct } from './act.ts';
+import { offeredOptions, offeredOrder } from './offered.ts';
 
 /** What a voice reads of an act before it is done: its question, and what is offered in the order of the page. */
 export function spokenAct(act: LessonAct, seed: number): string[] {

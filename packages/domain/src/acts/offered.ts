@@ -1,4 +1,4 @@
-import { seededNumbers, shuffled } from '@lamplight/domain/random';
+import { seededNumbers, shuffled } from '../random/index.ts';
 
 /**
  * The order in which things are offered, by their indexes: decided by the seed, and never the one in which they are

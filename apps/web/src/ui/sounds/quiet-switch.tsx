@@ -1,0 +1,34 @@
+import { IconBell, IconBellOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useChooseDisplay } from '../../app/display/use-choose-display.ts';
+import { useDisplay } from '../../app/display/use-display.ts';
+
+export interface QuietSwitchProps {
+  /** Of the button, which stands in bars of several looks. */
+  readonly className: string | undefined;
+  /** Whether its name is written beside the bell. */
+  readonly isNamed?: boolean;
+}
+
+/** The one switch for small sounds and motion. */
+export function QuietSwitch({ className, isNamed = false }: QuietSwitchProps) {
+  const { t } = useTranslation('shell');
+  const choose = useChooseDisplay();
+  const isOn = useDisplay().motion !== 'reduced';
+  const label = t('display.soundAndMotion');
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      title={label}
+      className={className}
+      data-on={isOn}
+      onClick={() => choose({ motion: isOn ? 'reduced' : 'device' })}
+    >
+      {isOn ? <IconBell aria-hidden /> : <IconBellOff aria-hidden />}
+      {isNamed && label}
+    </button>
+  );
+}

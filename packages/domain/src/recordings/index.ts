@@ -1,0 +1,3 @@
+export * from './audio-kind.ts';
+export * from './limits.ts';
+export * from './views.ts';

@@ -1,0 +1,7 @@
+/** What teachers may record. */
+export const RECORDING_LIMITS = {
+  /** Bytes of one recording: two minutes as a tablet records them. */
+  bytes: 2_000_000,
+  /** Bytes of all recordings of one teacher: they are in each of the fourteen backups. */
+  bytesOfTeacher: 40_000_000,
+} as const;

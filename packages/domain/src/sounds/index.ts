@@ -1,0 +1,2 @@
+export * from './sounds.ts';
+export * from './when.ts';

@@ -1,0 +1,3 @@
+export * from './pieces.ts';
+export * from './views.ts';
+export * from './word-times.ts';
