@@ -33,7 +33,7 @@ const DOUBTFUL_TOPICS = {
  * with lists that were made for what children write and fit answers badly. Chosen on writers that were left out of the
  * training (`npm run safety:rounds`): decision 0057.
  */
-const CERTAIN = 0.95;
+const CERTAIN = 0.4;
 const AGREES_WITH_PHRASE = -1.5;
 const AGREES_WITH_LISTS = -0.2;
 
