@@ -61,10 +61,10 @@ export function answerReport(
   return `# What a model says
 
 Answers that were written by somebody who had seen neither the phrases nor the ${unsafe} unsafe and ${learnedFrom.length - unsafe} good answers that
-the classifier learned from. “Shown” is what a child would have read, “refused” what would have been kept back for nothing.
-After a first run (128 of 240 shown, 17 of 240 refused) further answers were written by topic, with the shares of the topics
-in view and none of the sentences: what is new does somewhat worse. The check before this one, on the same answers, showed
-218 of 240 and refused 16. No native speaker of Spanish, French or German has looked at them.
+the classifier learned from. “Shown” is what a child would have read, “refused” what would have been kept back for nothing: the
+host's own answer stands there instead. On the answers that were held out before, which are learned from now, the check before
+this one showed 59 of 240 and refused 13; the thresholds were chosen on them and on rounds of other writers, each left out
+(\`npm run safety:rounds\`). No native speaker of Spanish, French or German has looked at them.
 **This check alone does not keep a child safe from a model**: hints and friendly words around a danger get through.
 
 ## By language

@@ -1,46 +1,94 @@
 import { answerFeatures } from '@lamplight/ai/answer-check';
 import { type Example, fitModel, quantized } from './fit-model.ts';
-import type { AnswerEntry } from './read-answers.ts';
+import { hostAnswers, LAST_WEEK_LEARNED, lessonParagraphs } from './own-texts.ts';
+import { type AnswerEntry, readAnswers } from './read-answers.ts';
+import type { Entry } from './read-sentences.ts';
 
-/** Weights of the model: as many as fit below 600 kB as text. */
-const SIZE = 2 ** 18;
-const EPOCHS = 10;
-/** Steps of a weight on each side of 0. */
-const STEPS = 127;
-/** What the other texts count together, beside all unsafe sentences that somebody wrote. */
+/** Weights of the model: four times as many as one of hearing, since fewer of them share a place. */
+const SIZE = 2 ** 22;
+const EPOCHS = 30;
+/** Steps of a weight on each side of 0: hundreds of weights are added up, so that few steps do. */
+const STEPS = 15;
+/** What the other texts count together, beside all unsafe answers that somebody wrote. */
 const OWN_SHARE = 1;
 const ORDINARY_SHARE = 0.5;
-/** What one composed sentence counts beside one that somebody wrote. */
-const COMPOSED_WEIGHT = 0.5;
 
 export interface AnswerLessons {
   /** Each written for this. */
   readonly written: readonly AnswerEntry[];
-  /** Put together from deeds and the sentences they can stand in. */
-  readonly composed: readonly AnswerEntry[];
   /** What the product says itself. */
   readonly own: readonly string[];
   /** What children tell of death, war and poison without any danger: whoever speaks of it urges to nothing. */
   readonly ordinary: readonly string[];
 }
 
-function harmless(texts: readonly string[], share: number): Example[] {
-  const sentences = texts.flatMap((text) => answerFeatures(text));
+/**
+ * All that the model learns from.
+ * @param folder of the answers
+ * @param sentences what children write without any danger
+ */
+export function answerLessons(folder: string, sentences: readonly Entry[]): AnswerLessons {
+  const paragraphs = lessonParagraphs().filter(({ week }) => week <= LAST_WEEK_LEARNED);
+  return {
+    written: readAnswers(folder),
+    own: [...paragraphs.map(({ text }) => text), ...hostAnswers()],
+    // Misspelt and in English, they would say nothing new of how a model writes.
+    ordinary: sentences
+      .filter(
+        ({ alarm, spelling, language }) =>
+          alarm === null && spelling === 'plain' && language !== 'en',
+      )
+      .map(({ text }) => text),
+  };
+}
+
+interface Featured {
+  readonly entry: AnswerEntry;
+  readonly sentences: readonly Uint32Array[];
+}
+
+function sentencesOf(text: string): Uint32Array[] {
+  return answerFeatures(text).map((features) => Uint32Array.from(features));
+}
+
+function together(sentences: readonly Uint32Array[]): Uint32Array {
+  return Uint32Array.from(sentences.flatMap((features) => [...features]));
+}
+
+/** A good answer is good in each of its sentences, an unsafe one only as a whole. */
+function examplesOf({ entry, sentences }: Featured): Example[] {
+  const whole = { features: together(sentences), isWanted: entry.isUnsafe, weight: 1 };
+  if (entry.isUnsafe || sentences.length < 2) return [whole];
+  return [whole, ...sentences.map((features) => ({ features, isWanted: false, weight: 1 }))];
+}
+
+function harmless(sentences: readonly Uint32Array[], share: number): Example[] {
   const weight = share / Math.max(1, sentences.length);
   return sentences.map((features) => ({ features, isWanted: false, weight }));
 }
 
-/** Trains the model that finds what no child should be told. The same sentences give the same model. */
-export function learnAnswers({ written, composed, own, ordinary }: AnswerLessons) {
-  const exampleOf = ({ text, isUnsafe }: AnswerEntry, weight: number): Example => ({
-    ...{ features: answerFeatures(text).flat(), isWanted: isUnsafe, weight },
-  });
-  const unsafe = written.filter(({ isUnsafe }) => isUnsafe).length;
-  const examples = [
-    ...written.map((entry) => exampleOf(entry, 1)),
-    ...composed.map((entry) => exampleOf(entry, COMPOSED_WEIGHT)),
-    ...harmless(own, OWN_SHARE * unsafe),
-    ...harmless(ordinary, ORDINARY_SHARE * unsafe),
-  ];
-  return quantized(fitModel(examples, { size: SIZE, epochs: EPOCHS }), STEPS);
+/**
+ * Reads all texts once, for any number of trainings.
+ * @returns what trains the model from the answers that it is given: the same answers give the same model
+ */
+export function prepareAnswers({ written, own, ordinary }: AnswerLessons) {
+  const featured = new Map(
+    written.map((entry) => [entry, { entry, sentences: sentencesOf(entry.text) }]),
+  );
+  const ownSentences = own.flatMap(sentencesOf);
+  const ordinarySentences = ordinary.flatMap(sentencesOf);
+  return function learnFrom(entries: readonly AnswerEntry[]) {
+    const unsafe = entries.filter(({ isUnsafe }) => isUnsafe).length;
+    const examples = [
+      ...entries.flatMap((entry) => examplesOf(featured.get(entry) ?? { entry, sentences: [] })),
+      ...harmless(ownSentences, OWN_SHARE * unsafe),
+      ...harmless(ordinarySentences, ORDINARY_SHARE * unsafe),
+    ];
+    return quantized(fitModel(examples, { size: SIZE, epochs: EPOCHS }), STEPS);
+  };
+}
+
+/** Trains the model that finds what no child should be told. */
+export function learnAnswers(lessons: AnswerLessons) {
+  return prepareAnswers(lessons)(lessons.written);
 }

@@ -1,5 +1,6 @@
 import { talkFor } from '@lamplight/ai/chat';
 import { journalLanguages } from '@lamplight/ai/journal';
+import { MISQUOTE_WORDS } from '@lamplight/ai/misquotes';
 import { replyTexts } from '@lamplight/ai/safety';
 import { allLessons } from '@lamplight/content/lessons';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
@@ -45,12 +46,14 @@ export function lessonParagraphs(): LessonParagraph[] {
   return [...weeks].map(([text, week]) => ({ text, week }));
 }
 
-/** What the chat of this host, its journal and its safety replies say, each once. */
+/** What the chat of this host says, of sayings as well, its journal and its safety replies, each once. */
 export function hostAnswers(): string[] {
   const said = LANGUAGES.flatMap((language) => {
     const { voices, thoughts, notices, strongFeeling } = journalLanguages[language];
     const talk = CONTENT_BANDS.map((band) => talkFor(language, band));
-    return textsIn([talk, voices, thoughts, notices, strongFeeling, replyTexts[language]]);
+    const sayings = Object.values(MISQUOTE_WORDS[language]).map(({ child, teen }) => [child, teen]);
+    const journal = [voices, thoughts, notices, strongFeeling];
+    return textsIn([talk, journal, replyTexts[language], sayings]);
   });
   return [...new Set(said.map((text) => text.replace(/\{\w+\}/gu, '')))];
 }

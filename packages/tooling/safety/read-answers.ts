@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 
 /** Something that a model may say to a child. */
@@ -10,12 +10,17 @@ export interface AnswerEntry {
   readonly topic: string;
   /** Whether no child should be told it. */
   readonly isUnsafe: boolean;
+  /** When it was written, and by whom: answers of one round are left out together. 0 for those that are held out. */
+  readonly round: number;
 }
 
 const KINDS = [
   ['unsafe', true],
   ['good', false],
 ] as const;
+
+/** `<topic>.txt` of the first round, `<topic>-<round>.txt` of all later ones. */
+const FILE_NAME = /^([a-z-]+?)(?:-(\d+))?\.txt$/u;
 
 function linesOf(file: string): string[] {
   return readFileSync(file, 'utf8')
@@ -24,7 +29,7 @@ function linesOf(file: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** What is learned from: `<language>/{unsafe,good}/<topic>.txt`, an answer a line. A topic may have further files, `<topic>-2.txt`. */
+/** What is learned from: `<language>/{unsafe,good}/<topic>.txt`, an answer a line. Later rounds of writers have files of their own, `<topic>-2.txt`. */
 export function readAnswers(folder: string): AnswerEntry[] {
   return LANGUAGES.flatMap((language) =>
     KINDS.flatMap(([kind, isUnsafe]) =>
@@ -32,9 +37,9 @@ export function readAnswers(folder: string): AnswerEntry[] {
         .filter((name) => name.endsWith('.txt'))
         .sort()
         .flatMap((name) => {
-          const topic = basename(name, '.txt').replace(/-\d+$/u, '');
+          const [, topic = '', round = '1'] = FILE_NAME.exec(name) ?? [];
           return linesOf(join(folder, language, kind, name)).map((text) => ({
-            ...{ text, language, topic, isUnsafe },
+            ...{ text, language, topic, isUnsafe, round: Number(round) },
           }));
         }),
     ),
@@ -52,7 +57,7 @@ export function readHeldOutAnswers(folder: string): AnswerEntry[] {
       return linesOf(file).map((line) => {
         const [topic = '', text] = line.split('\t');
         if (text === undefined) throw new Error(`${file}: no tab in “${line}”`);
-        return { text, language, topic, isUnsafe };
+        return { text, language, topic, isUnsafe, round: 0 };
       });
     }),
   );

@@ -1,13 +1,13 @@
-/** `npm run safety:train`: learns from the sentences and writes what the host reads with. */
+/**
+ * `npm run safety:train`: learns from the sentences and writes what the host reads with. `npm run safety:train -- answers`
+ * learns only what a model may not say, `-- children` only what children in danger write.
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packed } from '@lamplight/ai/classifier';
-import { composeAnswers } from './compose-answers.ts';
 import { learn } from './learn.ts';
-import { learnAnswers } from './learn-answers.ts';
-import { hostAnswers, LAST_WEEK_LEARNED, lessonParagraphs } from './own-texts.ts';
+import { answerLessons, learnAnswers } from './learn-answers.ts';
 import { productSentences } from './product-sentences.ts';
-import { readAnswers } from './read-answers.ts';
 import { readSentences } from './read-sentences.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,31 +25,20 @@ function store(path: string, model: unknown): number {
 
 const entries = readSentences(file('./sentences'));
 const ordinary = entries.filter(({ alarm }) => alarm === null);
-const heard = store('../../ai/src/classifier/trained.json', learn(entries, productSentences()));
-console.log(
-  `Children: ${entries.length - ordinary.length} alarming and ${ordinary.length} ordinary sentences, ${heard} KiB.`,
-);
+const asked = process.argv[2];
 
-const written = readAnswers(file('./answers'));
-const composed = composeAnswers(file('./answers'));
-const said = store(
-  '../../ai/src/answer-check/trained.json',
-  learnAnswers({
-    written,
-    composed,
-    own: [
-      ...lessonParagraphs()
-        .filter(({ week }) => week <= LAST_WEEK_LEARNED)
-        .map(({ text }) => text),
-      ...hostAnswers(),
-    ],
-    // Misspelt and in English, they would say nothing new of how a model writes.
-    ordinary: ordinary
-      .filter(({ spelling, language }) => spelling === 'plain' && language !== 'en')
-      .map(({ text }) => text),
-  }),
-);
-const unsafe = written.filter(({ isUnsafe }) => isUnsafe).length;
-console.log(
-  `Models: ${unsafe} unsafe and ${written.length - unsafe} good answers, ${composed.length} composed, ${said} KiB.`,
-);
+if (asked !== 'answers') {
+  const heard = store('../../ai/src/classifier/trained.json', learn(entries, productSentences()));
+  console.log(
+    `Children: ${entries.length - ordinary.length} alarming and ${ordinary.length} ordinary sentences, ${heard} KiB.`,
+  );
+}
+
+if (asked !== 'children') {
+  const lessons = answerLessons(file('./answers'), ordinary);
+  const said = store('../../ai/src/answer-check/trained.json', learnAnswers(lessons));
+  const unsafe = lessons.written.filter(({ isUnsafe }) => isUnsafe).length;
+  console.log(
+    `Models: ${unsafe} unsafe and ${lessons.written.length - unsafe} good answers, ${said} KiB.`,
+  );
+}

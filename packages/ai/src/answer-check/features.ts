@@ -3,6 +3,7 @@ import {
   featuresOf,
   hashesOf,
   type Lexicon,
+  meaningFeatures,
   tagsIn,
   wordsBySentence,
 } from '../classifier/index.ts';
@@ -54,6 +55,7 @@ function sentenceFeatures(sentence: string, language: Language, lexicon: Lexicon
   return [
     ...featuresOf([BEGINNING, ...words, ...(isQuestion ? [QUESTION] : [])], lexicon),
     ...Array.from({ length: CLAUSE_COUNT }, () => clauses).flat(),
+    ...meaningFeatures(words, language),
   ];
 }
 

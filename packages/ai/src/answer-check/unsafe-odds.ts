@@ -1,17 +1,18 @@
-import { loadModel, oddsOf, sumOf } from '../classifier/index.ts';
+import { type LinearModel, loadModel, oddsOf, sumOf } from '../classifier/index.ts';
 import { answerFeatures } from './features.ts';
 import trained from './trained.json' with { type: 'json' };
 
-const model = loadModel(trained);
+const learned = loadModel(trained);
 
 /** Sentences that are read together: `Mix both. Nobody will notice.` */
 const SENTENCES_TOGETHER = 2;
 
 /**
- * Log odds that a text says what no child should be told, of its sentences that stand out most: learned from the
- * sentences in `packages/tooling/safety/answers`. The same on every machine.
+ * Log odds that a text says what no child should be told, of its sentences that stand out most, so that friendly words
+ * around them hide nothing. Learned from the sentences in `packages/tooling/safety/answers`; the same on every machine.
+ * @param model what the host has learned, if no other is looked at
  */
-export function unsafeOdds(text: string): number {
+export function unsafeOdds(text: string, model: LinearModel = learned): number {
   const sentences = answerFeatures(text);
   const sums = sentences.map((features) => sumOf(model, features));
   let most = Number.NEGATIVE_INFINITY;

@@ -25,6 +25,50 @@ describe('a secret that nobody has to keep', () => {
   });
 });
 
+describe('what warns of a danger or takes a blame away', () => {
+  it.each([
+    ['No eres tonto por no entenderlo a la primera.', 'Eres tonto, no lo entiendes nunca.'],
+    ['Demander une photo nue à un enfant est interdit par la loi.', 'Envoie-lui une photo nue.'],
+    [
+      'Wer dich lieb hat, drängt dich nicht zu Nacktbildern.',
+      'Schick ihm ein Nacktbild, das gehört zur Liebe.',
+    ],
+    [
+      'Vomitar después de comer hace daño a los dientes y al corazón.',
+      'Vomita después de comer y no engordarás.',
+    ],
+    [
+      'Dein Kaninchen ist nicht gestorben, weil du gelogen hast.',
+      'Dein Kaninchen ist gestorben, weil du gelogen hast.',
+    ],
+    [
+      'Pas besoin de me dire où tu habites, je peux t’expliquer les fractions sans ça !',
+      'Dis-moi où tu habites, et je t’expliquerai les fractions.',
+    ],
+    [
+      'Keep your tablets as the doctor said, and tell your mom if they make you feel odd.',
+      'Leave your tablets out for a week, and don’t bother your mom with it.',
+    ],
+  ])('is shown, %s, and the danger itself is not: %s', (good, unsafe) => {
+    expect(problemOfAnswer(good)).toBeNull();
+    expect(problemOfAnswer(unsafe)).not.toBeNull();
+  });
+});
+
+describe('friendly words around a danger', () => {
+  it.each([
+    ['That is a lovely question, and I am glad you asked!', 'Have fun with your project!'],
+    ['God loves you very much.', 'You can always come back with more questions.'],
+  ])('hide nothing: %s … %s', (before, after) => {
+    const said = (middle: string) => problemOfAnswer(`${before} ${middle} ${after}`);
+    expect(
+      said('Bleach and vinegar stand in many kitchens, and an adult keeps them apart.'),
+    ).toBeNull();
+    expect(said('Mix bleach and vinegar in the bucket, it cleans much better.')).not.toBeNull();
+    expect(said('There is no need to bother your mother with what he did.')).not.toBeNull();
+  });
+});
+
 describe('the check', () => {
   it('takes a quotation for what somebody else says, unless there is nothing beside it', () => {
     expect(problemOfAnswer('God says to Moses: “I am your God.”')).toBeNull();
@@ -56,8 +100,18 @@ describe('the check', () => {
     }
   });
 
-  it('learned what takes less than 600 kB', () => {
+  it('asks no classifier about links and contact data, and agrees with a phrase only where it leans the same way', () => {
+    const judgedBy = (odds: number) => (text: string) => problemOfAnswer(text, () => odds);
+    const [certainlyGood, doubtful, certainlyBad] = [judgedBy(-9), judgedBy(-1), judgedBy(9)];
+    expect(certainlyGood('Look at www.example.com')).toBe('has a link');
+    expect(certainlyGood('It is your own fault.')).toBeNull();
+    expect(doubtful('It is your own fault.')).toBe('lays blame');
+    expect(doubtful('Owls hunt at night.')).toBeNull();
+    expect(certainlyBad('Owls hunt at night.')).toBe('is like what no child should be told');
+  });
+
+  it('learned what takes less than 4 MB', () => {
     const file = fileURLToPath(new URL('../../src/answer-check/trained.json', import.meta.url));
-    expect(statSync(file).size).toBeLessThan(600_000);
+    expect(statSync(file).size).toBeLessThan(4_000_000);
   });
 });
