@@ -31,7 +31,7 @@ const DOUBTFUL_TOPICS = {
 /**
  * Log odds from which on the classifier alone refuses a text, from which on it agrees with a phrase that was found, and
  * with lists that were made for what children write and fit answers badly. Chosen on writers that were left out of the
- * training (`npm run safety:rounds`): decision 0057.
+ * training (`npm run safety:rounds`): decision 0061.
  */
 const CERTAIN = 0.4;
 const AGREES_WITH_PHRASE = -1.5;
