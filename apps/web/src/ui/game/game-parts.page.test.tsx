@@ -102,6 +102,15 @@ test.each([
   for (const [at, name] of names.entries()) expect(lines[at]).toContain(name);
 });
 
+test('the animal of a child stands beside its name, where it may be known', async () => {
+  const screen = await show(
+    <Ranking mode="full" ranking={ranking} teams={[]} own={2} faces={new Set([2])} />,
+  );
+  const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name }).element();
+  expect(line('(you)').querySelector('svg')).not.toBeNull();
+  expect(line('Amos').querySelector('svg')).toBeNull();
+});
+
 test('equal points share a place; where no ranking is shown there is none', async () => {
   const screen = await show(<Ranking mode="full" ranking={ranking} teams={[]} own={2} />);
   expect(screen.getByText('Place 2, shared').elements()).toHaveLength(2);
