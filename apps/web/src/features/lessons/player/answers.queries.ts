@@ -1,11 +1,12 @@
 import type { ActAnswer } from '@lamplight/domain/acts';
-import type { ActResult, CheckResult, LessonDetail } from '@lamplight/domain/lessons';
+import type { ActResult, LessonDetail } from '@lamplight/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { deliver } from '../../../app/outbox/deliver.ts';
 import { keyedApi, withKey } from '../../../app/outbox/keyed-api.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { resultOf } from './results.ts';
 
 export interface Answers {
   /** An option of a check question was chosen. */
@@ -68,10 +69,4 @@ export function useAnswers({ id: lessonId }: LessonDetail, userId: number): Answ
       void utils.journal.list.invalidate();
     },
   };
-}
-
-/** What the host will say of a choice: the page has the key. */
-export function resultOf(check: LessonDetail['checks'][number], choice: number): CheckResult {
-  const { answer, explanation } = check;
-  return { choice, correct: choice === answer, answer, explanation };
 }
