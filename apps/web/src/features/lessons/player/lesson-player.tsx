@@ -17,12 +17,14 @@ import { PlayerControls } from './player-controls.tsx';
 import { PlayerGuide } from './player-guide.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.ts';
-import { readableStep, spokenTask } from './spoken-page.ts';
+import { readableStep } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';
+import { useRoomAbove } from './use-room-above.ts';
+import { useTaskWords } from './use-task-words.ts';
 import { useTurnedPage } from './use-turned-page.ts';
 
 export interface LessonPlayerProps extends Pick<LessonViewProps, 'user' | 'step'> {
@@ -50,15 +52,19 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const seen = Math.max(furthest, page, lesson.status === 'completed' ? count - 1 : 0);
   const [done, setDone] = useState<DoneRightly>(new Set());
   const [anew, setAnew] = useState<number | null>(null);
+  /** The page whose task came to its end while it stood there. */
+  const [overAt, setOverAt] = useState<number | null>(null);
   const answers = useAnswers(lesson, user.id);
   usePlace(user.id, lesson.id, page);
   const { heading, way } = useTurnedPage(page);
+  const player = useRoomAbove();
   useEffect(() => void fetchScenes(), []);
 
   const go = useCallback(
     (next: number) => {
       if (next < 0 || next >= count) return;
       setFurthest((before) => Math.max(before, next));
+      setOverAt(null);
       onPage(next);
     },
     [count, onPage],
@@ -76,16 +82,22 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
   const objectives = shownObjectives(lesson, steps, done);
   const isDone = task === null || done.has(taskKey(task));
+  const isOver = overAt === page;
+  const taskWords = useTaskWords(lesson);
+  const afterTask = isDone ? t('guide.done') : t('guide.on');
   const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
   const voice = usePlayerVoice({
     spoken: isLast
       ? [...farewell, ...objectives.map(({ objective }) => objective)]
-      : [...(readable?.sentences ?? []), ...(task === null ? [] : spokenTask(lesson, task))],
+      : [...(readable?.sentences ?? []), ...(task === null ? [] : taskWords(task))],
     ...{ language, band, waits: isLast || task !== null, onTurn: onNext },
+    isOver,
+    wayOn: language === i18n.language ? afterTask : '',
   });
 
   return (
     <div
+      ref={player}
       className={styles.player}
       data-player
       data-band={band}
@@ -107,6 +119,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         onDone={() => {
           if (task !== null) setDone((before) => new Set(before).add(taskKey(task)));
         }}
+        onOver={() => setOverAt(page)}
         note={
           page === start && start > 0 && asked === undefined ? (
             <ResumeNote step={start + 1} onStart={() => go(0)} />
@@ -128,6 +141,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <PlayerGuide
           task={task}
           isDone={isDone}
+          isOver={isOver}
           isFirst={page === 0}
           isLast={isLast}
           isCompleted={lesson.status === 'completed'}
@@ -137,7 +151,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       )}
       <PlayerControls
         voice={voice}
-        isReady={isDone}
+        isReady={isDone || isOver}
         onBack={page === 0 ? null : onBack}
         onNext={isLast ? null : onNext}
         nextTitle={hasGuide(band) ? undefined : nextTitleOf(steps[page + 1])}

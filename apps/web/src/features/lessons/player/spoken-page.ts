@@ -30,7 +30,7 @@ export function spokenTask(lesson: LessonDetail, task: StepTask): string[] {
     }
     case 'activity': {
       const activity = lesson.activities[task.index];
-      return activity === undefined ? [] : [activity.title, activity.description];
+      return activity === undefined ? [] : [activity.title, task.told ?? activity.description];
     }
   }
 }

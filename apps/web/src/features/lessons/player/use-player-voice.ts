@@ -2,12 +2,14 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReadsAloud } from '../../../app/display/use-display.ts';
+import { maySpeak } from '../../../ui/read-aloud/may-speak.ts';
 import {
   type SentenceReader,
   useSentenceReader,
 } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
 import { lessonVoice, turnsPages } from '../lesson-choices.ts';
+import { useAfterTask } from './use-after-task.ts';
 
 /** How long a page stays after its last word before the next one comes by itself, in ms. */
 const PAUSE_MS = 900;
@@ -37,10 +39,15 @@ export interface VoicedPage {
   /** Whether the page waits for its reader: it has something to do, or is the last one. */
   readonly waits: boolean;
   readonly onTurn: () => void;
+  /** Whether its task has come to its end just now. */
+  readonly isOver: boolean;
+  /** What is said then to those who do not read yet, where they turn their own pages; empty for nothing. */
+  readonly wayOn: string;
 }
 
 /** Reads each page as it comes, and for those who do not read yet turns it when it has been read. */
-export function usePlayerVoice({ spoken, language, band, waits, onTurn }: VoicedPage): PlayerVoice {
+export function usePlayerVoice(page: VoicedPage): PlayerVoice {
+  const { spoken, language, band, waits, onTurn, isOver, wayOn } = page;
   const isLittle = band === 'kindergarten';
   const byDefault = useReadsAloud(isLittle);
   const [isOn, setOn] = useState(() => lessonVoice.read() ?? byDefault);
@@ -58,7 +65,7 @@ export function usePlayerVoice({ spoken, language, band, waits, onTurn }: Voiced
 
   const { start, stop } = reader;
   useEffect(() => {
-    if (isOn && mayStart()) start();
+    if (isOn && maySpeak()) start();
     return () => {
       window.clearTimeout(timer.current);
       stop();
@@ -73,6 +80,14 @@ export function usePlayerVoice({ spoken, language, band, waits, onTurn }: Voiced
     },
     [stop, speak],
   );
+
+  const isQuiet = reader.current === null && !speech.speaking;
+  useAfterTask({
+    isOver,
+    rests: isLittle && isOn && reader.available && isQuiet,
+    onTurn: turns ? onTurn : null,
+    onStay: () => wayOn && say(wayOn),
+  });
 
   return {
     available: reader.available,
@@ -90,9 +105,4 @@ export function usePlayerVoice({ spoken, language, band, waits, onTurn }: Voiced
       setTurns(!turns);
     },
   };
-}
-
-/** Browsers let a page speak only after its first tap; older ones do not say whether there was one. */
-function mayStart(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? true;
 }

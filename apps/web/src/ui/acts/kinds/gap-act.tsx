@@ -13,6 +13,7 @@ import { useTries } from '../parts/use-tries.ts';
 import { offeredOrder } from '../rules/offered.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
 import { spokenAct } from '../spoken-act.ts';
+import { useHow } from '../use-how.ts';
 import styles from './gap-act.module.css';
 
 /** Words to be put into the gaps of a text: a word that is tapped goes into the next gap, and out again. */
@@ -21,6 +22,7 @@ export function GapAct(props: ActPropsOf<'gap'>) {
   const { pieces, words } = act;
   const gaps = pieces.length - 1;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const slots = useSlots(words.length, gaps, given && placingOf(given, words.length));
   const drag = useDrag((word, gap) => slots.drop(word, gap));
@@ -38,7 +40,7 @@ export function GapAct(props: ActPropsOf<'gap'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t('gap.how')}
+      how={isOver ? '' : how('gap')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

@@ -9,8 +9,8 @@ import { useDrag } from '../parts/use-drag.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { offeredOrder } from '../rules/offered.ts';
 import { moved } from '../rules/placing.ts';
-import { toneOf } from '../rules/tone.ts';
 import { spokenAct } from '../spoken-act.ts';
+import { useHow } from '../use-how.ts';
 import styles from './order-act.module.css';
 import { OrderCard } from './order-card.tsx';
 
@@ -19,6 +19,7 @@ export function OrderAct(props: ActPropsOf<'order'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { items } = act;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const offered = offeredOrder(
     items.map(({ text }) => text),
@@ -69,7 +70,7 @@ export function OrderAct(props: ActPropsOf<'order'>) {
       question={act.question}
       language={language}
       band={band}
-      how={t(`order.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('order')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

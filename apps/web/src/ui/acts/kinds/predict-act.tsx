@@ -6,13 +6,14 @@ import { OptionList } from '../parts/option-list.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { offeredOptions } from '../rules/offered.ts';
-import { toneOf } from '../rules/tone.ts';
 import { spokenAct } from '../spoken-act.ts';
+import { useHow } from '../use-how.ts';
 
 /** What may happen, to be guessed before it is told. No guess is wrong: after it the telling goes on. */
 export function PredictAct(props: ActPropsOf<'predict'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { submit } = useTries(act, props);
   const [guess, setGuess] = useState<number | null>(given?.[0] ?? null);
   const texts = act.options.map(({ text }) => text);
@@ -23,7 +24,7 @@ export function PredictAct(props: ActPropsOf<'predict'>) {
       question={act.question}
       language={language}
       band={band}
-      how={t(`predict.how.${toneOf(band)}`)}
+      how={how('predict')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       feedback={
