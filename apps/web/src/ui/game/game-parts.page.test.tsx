@@ -106,9 +106,14 @@ test('the animal of a child stands beside its name, where it may be known', asyn
   const screen = await show(
     <Ranking mode="full" ranking={ranking} teams={[]} own={2} faces={new Set([2])} />,
   );
-  const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name }).element();
-  expect(line('(you)').querySelector('svg')).not.toBeNull();
-  expect(line('Amos').querySelector('svg')).toBeNull();
+  const faceOf = (name: string) =>
+    screen
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .element()
+      .querySelector('use[href*="sign-in"]');
+  expect(faceOf('(you)')).not.toBeNull();
+  expect(faceOf('Amos')).toBeNull();
 });
 
 test('equal points share a place; where no ranking is shown there is none', async () => {

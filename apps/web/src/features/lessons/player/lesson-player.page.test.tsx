@@ -202,11 +202,15 @@ test('pages stay when they are not to turn by themselves, and the voice is off w
   await untilTold(2);
 });
 
-/** Turns the voice off and on, which is the tap that a browser waits for before it reads, and goes to a question. */
-async function hearQuestion(speech: DeviceSpeech, player: Awaited<ReturnType<typeof play>>) {
-  await player.screen.getByRole('switch', { name: 'Read each step to me' }).click();
-  await player.screen.getByRole('switch', { name: 'Read each step to me' }).click();
-  const asked = await toQuestion(player, 'God spoke. What came?');
+/** The step that asks what came when God spoke. */
+const QUESTION = `${LESSON}&step=7`;
+
+/** Turns the voice off and on, which is the tap that a browser waits for before it reads, and hears the question. */
+async function hearQuestion(speech: DeviceSpeech, { screen }: Awaited<ReturnType<typeof play>>) {
+  const asked = screen.getByRole('group', { name: 'God spoke. What came?' });
+  await expect.element(asked).toBeVisible();
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
   await finishUntil(speech, 'Tap your answer!');
   return asked;
 }
@@ -222,18 +226,19 @@ async function finishUntil(speech: DeviceSpeech, sentence: string) {
 
 test('a child of five hears how a task is done, and goes on by itself once all is told', async () => {
   const speech = deviceWith([VOICE]);
-  const player = await play(5);
+  const player = await play(5, QUESTION);
   const asked = await hearQuestion(speech, player);
   await asked.getByRole('button', { name: 'Light', exact: true }).click();
   expect(speech.spoken.at(-1)).toContain('Yes, that is it!');
   await expect.element(player.screen.getByText('Well done!', { exact: true })).toBeVisible();
   speech.finishSentence();
   await expect.element(asked).not.toBeInTheDocument();
+  await untilTold(8);
 });
 
 test('whoever turns their own pages is told how, once a task is over', async () => {
   const speech = deviceWith([VOICE]);
-  const player = await play(5);
+  const player = await play(5, QUESTION);
   await player.screen.getByRole('switch', { name: 'Turn the pages by themselves' }).click();
   const asked = await hearQuestion(speech, player);
   await asked.getByRole('button', { name: 'Light', exact: true }).click();
