@@ -105,6 +105,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
       data-drawing={task?.kind === 'act' && lesson.acts[task.index]?.act.kind === 'draw'}
       data-stage={hasStage(lesson, step)}
+      data-figured={step?.items.some(({ kind }) => kind === 'figure') ?? false}
       data-way={way}
     >
       <PlayerBar voice={voice} onLeave={onLeave} onOnePage={onOnePage}>
