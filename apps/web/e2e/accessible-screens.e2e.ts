@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
 import { enterAsTeacher } from './registered-teacher.ts';
+import { seriousFindings } from './screen-checks.ts';
 
 const journey = planJourney({ TEACHER_SIGNUP: 'open' });
 
@@ -29,20 +29,17 @@ const OF_A_CHILD = [
 ];
 const OF_A_TEACHER = ['/', '/multiplayer-games', '/multiplayer-games/question-sets', '/profile'];
 
-/** What axe finds serious or critical on a screen, a line each. */
-async function seriousFindings(page: Page, path: string): Promise<string[]> {
+/** What axe finds serious or critical on the screen of an address, a line each. */
+async function findingsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.locator('main h1, main h2').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${path}: ${id}, ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`);
+  return seriousFindings(page);
 }
 
 async function findingsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const path of paths) found.push(...(await seriousFindings(page, path)));
+  for (const path of paths) found.push(...(await findingsAt(page, path)));
   return found;
 }
 

@@ -93,7 +93,7 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
     band,
     week: weekOfDay(lesson.dayNumber),
     steps: steps.length,
-    mostWords: Math.max(0, ...steps.map(wordsOf)),
+    mostWords: Math.max(0, ...steps.map((step) => wordsOf(step, text))),
     run,
     activities: text.activities.length,
     scenes: text.illustrations?.length ?? 0,
@@ -103,12 +103,15 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
   };
 }
 
-function wordsOf({ items }: LessonStep): number {
+/** Words on the screen of a step, without those of an act. */
+function wordsOf({ items, task }: LessonStep, { activities }: LessonText): number {
+  const activity = task?.kind === 'activity' ? activities[task.index]?.description : undefined;
+  const told = wordCount(task?.told ?? activity ?? '');
   return items.reduce((sum, item) => {
     if (item.kind === 'figure') return sum;
     const { block } = item;
     return sum + wordCount(block.kind === 'list' ? block.items.join(' ') : block.text);
-  }, 0);
+  }, told);
 }
 
 /** Texts of a week and band that have the acts of an earlier one, in the same order. */

@@ -48,7 +48,7 @@ export function spokenTask(lesson: SpokenLesson, task: StepTask): string[] {
     }
     case 'activity': {
       const activity = lesson.activities[task.index];
-      return activity === undefined ? [] : [activity.title, activity.description];
+      return activity === undefined ? [] : [activity.title, task.told ?? activity.description];
     }
   }
 }

@@ -22,11 +22,12 @@ function line({ scene, items, task }: LessonStep): string {
     ...(scene === null ? [] : [`(${scene})`]),
     ...words,
     ...(task === null ? [] : [`${task.kind} ${task.index}`]),
+    ...(task?.told === undefined ? [] : [task.told]),
   ].join(' | ');
 }
 
 const cut = (content: string, band: ContentBand, play = told(content)) =>
-  stepsOf({ content, play }, band).map(line);
+  stepsOf({ content, play, activities: [] }, band).map(line);
 
 describe('the steps of a lesson', () => {
   it('hold at most 25 words in kindergarten, and short paragraphs stand together', () => {
@@ -118,8 +119,27 @@ describe('the steps of a lesson', () => {
     ]);
   });
 
+  it('tell an activity on as many screens as its words need, and ask to do it on the last one', () => {
+    const steps = (description: string, band: ContentBand) =>
+      stepsOf(
+        {
+          content: '',
+          play: [{ kind: 'activity', activity: 0 }],
+          activities: [{ title: 'Ten stones', description }],
+        },
+        band,
+      ).map(line);
+    expect(steps(LONG, 'kindergarten')).toEqual(['activity 0']);
+    expect(steps(LONGER, 'kindergarten')).toEqual([
+      `Ten stones | ${LONG}`,
+      'activity 0 | Fifteen sixteen seventeen eighteen. Nineteen twenty and on and on and on.',
+    ]);
+    expect(steps(LONGER, 'elementary')).toEqual(['activity 0']);
+  });
+
   it('keep the scene beside an act that plays in it', () => {
-    const steps = stepsOf({ content: CONTENT, play: PLAY }, 'advanced', (act) => act === 1);
+    const source = { content: CONTENT, play: PLAY, activities: [] };
+    const steps = stepsOf(source, 'advanced', (act) => act === 1);
     expect(steps.map(line)[2]).toBe('(0) | [figure 0] | Third. | act 1');
   });
 

@@ -7,6 +7,8 @@ import type { PlayPart } from './play.ts';
 export interface StepTask {
   readonly kind: 'check' | 'act' | 'activity';
   readonly index: number;
+  /** What of an activity is told beside it, where the steps before it have told the rest; otherwise all is. */
+  readonly told?: string;
 }
 
 /** What stands in a step, in its order: a block of the content, or a figure by its index. */
@@ -38,13 +40,21 @@ export const PACES: Readonly<Record<ContentBand, Pace>> = {
   advanced: { words: Number.POSITIVE_INFINITY, staged: false },
 };
 
+/** What steps are cut from. */
+export interface StepSource {
+  readonly content: string;
+  readonly play: readonly PlayPart[];
+  readonly activities: readonly { readonly title: string; readonly description: string }[];
+}
+
 /**
  * Cuts a lesson into the steps of a band. No word is lost: what the steps hold, one after another, is the content. A
- * heading begins a step, a scene too, a task ends one; a paragraph that is too long is cut between its sentences.
+ * heading begins a step, a scene too, a task ends one; a paragraph that is too long is cut between its sentences. So is
+ * what an activity tells: all but its last piece are steps before it.
  * @param scened whether a task, by its index among the acts, plays in the scene, which then stands beside it
  */
 export function stepsOf(
-  { content, play }: { readonly content: string; readonly play: readonly PlayPart[] },
+  { content, play, activities }: StepSource,
   band: ContentBand,
   scened: (act: number) => boolean = () => false,
 ): LessonStep[] {
@@ -70,6 +80,23 @@ export function stepsOf(
     if (item.kind === 'block' && overflows(items, item.block, most)) end();
     items.push(item);
   };
+  const does = (part: Extract<PlayPart, { kind: StepTask['kind'] }>) => {
+    if (staged) end();
+    const task = taskOf(part);
+    const { title = '', description = '' } =
+      part.kind === 'activity' ? (activities[part.activity] ?? {}) : {};
+    const pieces = cut({ kind: 'paragraph', text: description }, most);
+    const last = pieces.pop();
+    if (last?.kind !== 'paragraph' || pieces.length === 0) return end(task);
+    for (const block of pieces) {
+      items.push(
+        { kind: 'block', block: { kind: 'heading', text: title } },
+        { kind: 'block', block },
+      );
+      end();
+    }
+    end({ ...task, told: last.text });
+  };
   const take = (part: PlayPart) => {
     switch (part.kind) {
       case 'words':
@@ -88,10 +115,8 @@ export function stepsOf(
       case 'turn':
         end();
         break;
-      default: {
-        if (staged) end();
-        end(taskOf(part));
-      }
+      default:
+        does(part);
     }
   };
   for (const part of play) take(part);

@@ -46,6 +46,21 @@ test('the first answer stays with the lesson when it is opened again', async () 
     .toBeVisible();
 });
 
+test('an answer that waits for the host stands in the lesson when the page is loaded anew', async () => {
+  const { world, screen } = await openLesson();
+  world.disconnect('lessons.answer');
+  await question(screen).getByRole('button', { name: 'Light' }).click();
+  await expect.element(screen.getByText('Waiting')).toBeVisible();
+  await screen.unmount();
+  const again = await world.open(`/lessons?lesson=${LESSON_OF.bible.firstDay}`);
+  await expect
+    .element(question(again).getByRole('button', { name: /Light.*the right answer/ }))
+    .toBeVisible();
+  world.reconnect();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(again.getByText('Synced')).toBeVisible();
+});
+
 test('an answer is told at once without the host, and reaches it later', async () => {
   const { world, screen } = await openLesson();
   world.disconnect();

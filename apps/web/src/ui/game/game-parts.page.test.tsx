@@ -102,6 +102,20 @@ test.each([
   for (const [at, name] of names.entries()) expect(lines[at]).toContain(name);
 });
 
+test('the animal of a child stands beside its name, where it may be known', async () => {
+  const screen = await show(
+    <Ranking mode="full" ranking={ranking} teams={[]} own={2} faces={new Set([2])} />,
+  );
+  const faceOf = (name: string) =>
+    screen
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .element()
+      .querySelector('use[href*="sign-in"]');
+  expect(faceOf('(you)')).not.toBeNull();
+  expect(faceOf('Amos')).toBeNull();
+});
+
 test('equal points share a place; where no ranking is shown there is none', async () => {
   const screen = await show(<Ranking mode="full" ranking={ranking} teams={[]} own={2} />);
   expect(screen.getByText('Place 2, shared').elements()).toHaveLength(2);

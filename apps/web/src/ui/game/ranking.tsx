@@ -1,5 +1,6 @@
 import type { Ranking as Mode, RankedPlayer, RankedTeam } from '@lamplight/domain/multiplayer';
 import { useTranslation } from 'react-i18next';
+import { Face } from '../face/face.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './ranking.module.css';
 import { playerLines, type RankingLine, teamLines } from './shown-ranking.ts';
@@ -13,23 +14,30 @@ export interface RankingProps {
   /** The reader, whose own line is marked; null on the wall. */
   readonly own: number | null;
   readonly ownTeam?: number | null;
+  /** The players whose animal stands beside their name; none where it is left out. */
+  readonly faces?: ReadonlySet<number>;
 }
 
 /** Points of players or of teams. Equal points share a rank; nobody's place is colored as a failure. */
-export function Ranking({ mode, ranking, teams, own, ownTeam = null }: RankingProps) {
+export function Ranking(props: RankingProps) {
+  const { mode, ranking, teams, own, ownTeam = null, faces } = props;
   const { t } = useTranslation('game');
   const lines = linesOf(mode, { ranking, teams, own, ownTeam });
   if (lines.length === 0) return null;
   return (
     <ol className={styles.ranking} aria-label={t('ranking.label')}>
       {lines.map((line) => (
-        <Line key={line.key} line={line} />
+        <Line
+          key={line.key}
+          line={line}
+          face={line.playerId !== null && faces?.has(line.playerId) ? line.playerId : null}
+        />
       ))}
     </ol>
   );
 }
 
-function linesOf(mode: Mode, props: Omit<RankingProps, 'mode'>): readonly RankingLine[] {
+function linesOf(mode: Mode, props: Omit<RankingProps, 'mode' | 'faces'>): readonly RankingLine[] {
   switch (mode) {
     case 'off':
       return [];
@@ -42,7 +50,13 @@ function linesOf(mode: Mode, props: Omit<RankingProps, 'mode'>): readonly Rankin
   }
 }
 
-function Line({ line }: { readonly line: RankingLine }) {
+interface LineProps {
+  readonly line: RankingLine;
+  /** The player whose animal stands there; null for none. */
+  readonly face: number | null;
+}
+
+function Line({ line, face }: LineProps) {
   const { t, i18n } = useTranslation('game');
   const { rank, name, team, own, shared, streak, score } = line;
   return (
@@ -53,6 +67,7 @@ function Line({ line }: { readonly line: RankingLine }) {
           {t(shared ? 'ranking.shared' : 'ranking.rank', { rank })}
         </span>
       </span>
+      {face !== null && <Face userId={face} size="1.9rem" />}
       <span className={styles.name}>
         {name === null && team !== null ? <TeamBadge team={team} /> : name}
         {own && (

@@ -3,6 +3,8 @@ import type { RankedPlayer, RankedTeam } from '@lamplight/domain/multiplayer';
 /** One line of a ranking: a player or a team. */
 export interface RankingLine {
   readonly key: string;
+  /** Null for a team. */
+  readonly playerId: number | null;
   readonly rank: number;
   readonly score: number;
   /** Equal points share a rank. */
@@ -24,6 +26,7 @@ export function playerLines(
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
     .map(({ playerId, name, rank, score, streak, team }) => ({
       key: `player-${playerId}`,
+      playerId,
       rank,
       score,
       shared: ranking.some((other) => other.playerId !== playerId && other.rank === rank),
@@ -43,6 +46,7 @@ export function teamLines(
     .sort((a, b) => a.rank - b.rank || a.team - b.team)
     .map(({ team, rank, score }) => ({
       key: `team-${team}`,
+      playerId: null,
       rank,
       score,
       shared: teams.some((other) => other.team !== team && other.rank === rank),

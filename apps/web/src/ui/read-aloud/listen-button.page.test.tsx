@@ -38,7 +38,8 @@ async function home(age: number) {
 test('the dashboard of a five-year-old reads its texts', async () => {
   const screen = await home(5);
   await screen.getByRole('button', { name: "Read to me: Today's Verse" }).click();
-  expect(said).toEqual([expect.stringContaining('Let there be light')]);
+  // The home itself may have spoken before.
+  expect(said.at(-1)).toContain('Let there be light');
 });
 
 test('that of a nine-year-old stays quiet, unless all texts are to be read', async () => {

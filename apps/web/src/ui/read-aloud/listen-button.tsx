@@ -1,6 +1,6 @@
+import { IconVolume } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useReadsAloud } from '../../app/display/use-display.ts';
-import { Picture } from '../picture/picture.tsx';
 import styles from './listen-button.module.css';
 import { useSpeech } from './use-speech.ts';
 
@@ -32,7 +32,7 @@ export function ListenButton({ title, text, lang, className }: ListenButtonProps
       data-always={atEveryAge}
       onClick={() => (speaking ? stop() : speak(text))}
     >
-      <Picture name="speaker-high-volume" size={32} />
+      <IconVolume className={styles.sign} aria-hidden />
     </button>
   );
 }

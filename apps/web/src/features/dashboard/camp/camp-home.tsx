@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { localDay } from '../../../lib/dates.ts';
 import { Face } from '../../../ui/face/face.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { SpokenArrival } from '../../../ui/read-aloud/spoken-arrival.tsx';
 import { Decoration } from '../../../ui/scene/decoration.tsx';
 import { LazyScene } from '../../../ui/scene/lazy-scene.tsx';
 import { dayMoment } from '../day/day-moment.ts';
@@ -53,6 +54,7 @@ export function CampHome({ user, lessons = [], completeDay, children }: CampHome
         </div>
         <div className={styles.head}>
           <ListenButton title={t('camp.what')} text={`${greeting} ${words}`} />
+          <SpokenArrival text={lessons.length > 0 ? words : ''} />
           <div className={styles.plate}>
             <h1 className={styles.greeting}>
               <Face userId={user.id} size="1.6em" />

@@ -65,7 +65,7 @@ export function QuestionScreen({ view, session }: QuestionScreenProps) {
             </p>
           )}
         </QuestionCard>
-        {result !== null && room.ranking !== 'off' && (
+        {room.ranking !== 'off' && (
           <aside className={styles.scores}>
             <Ranking
               mode={room.ranking}

@@ -1,6 +1,7 @@
 import { playsInScene, type StepTask as Task } from '@lamplight/domain/lessons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guessesByBlock } from '../guesses.ts';
 import type { Answers } from '../player/answers.ts';
 import { pagesOf } from '../player/pages.ts';
 import type { PlayedText } from '../player/played-lesson.ts';
@@ -53,9 +54,11 @@ export function Checks({ lesson, userId, answers }: ChecksProps) {
   );
 }
 
-/** What is answered in a lesson, in its order; activities stand in a part of their own. */
+/** What is asked after a lesson's words, in its order: activities stand in a part of their own, and guesses before what tells them. */
 function askedIn(lesson: PlayedText): { task: Task; scene: number | null }[] {
-  return pagesOf(lesson).steps.flatMap(({ task, scene }) =>
-    task === null || task.kind === 'activity' ? [] : [{ task, scene }],
-  );
+  const guesses = [...guessesByBlock(lesson).values()].flat();
+  return pagesOf(lesson).steps.flatMap(({ task, scene }) => {
+    if (task === null || task.kind === 'activity') return [];
+    return task.kind === 'act' && guesses.includes(task.index) ? [] : [{ task, scene }];
+  });
 }

@@ -14,10 +14,12 @@ import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
 import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import { guessesByBlock } from '../guesses.ts';
 import { useAnswers } from '../player/answers.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { Checks } from './checks.tsx';
 import { CompleteLesson } from './complete-lesson.tsx';
+import { Guess } from './guess.tsx';
 import styles from './lesson-detail.module.css';
 import { LessonPictures } from './lesson-pictures.tsx';
 
@@ -50,8 +52,12 @@ export function LessonDetail(props: LessonDetailProps) {
     const illustration = lesson.illustrations.find((one) => one.block === block);
     return illustration && <SceneStage illustration={illustration} language={lesson.language} />;
   };
+  const guesses = useMemo(() => guessesByBlock(lesson), [lesson]);
   const drawnBefore = (block: number) => (
     <>
+      {guesses.get(block)?.map((act) => (
+        <Guess key={act} lesson={lesson} userId={user.id} act={act} />
+      ))}
       {block > 0 && sceneBefore(block)}
       {lesson.figures
         .filter((one) => one.block === block)

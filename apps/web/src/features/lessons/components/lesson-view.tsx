@@ -2,8 +2,9 @@ import type { LessonDetail as Lesson } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { translateSentence } from '../../../i18n/index.ts';
 import { errorCode, serverMessage } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -15,6 +16,7 @@ import { CampLesson } from '../player/camp-lesson.tsx';
 import { ReadingDesk } from '../recordings/reading-desk.tsx';
 import { useLessonStart } from '../use-lesson-start.ts';
 import { usePrinting } from '../use-printing.ts';
+import { withWaitingAnswers } from '../waiting-answers.ts';
 import { LessonDetail } from './lesson-detail.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 
@@ -29,9 +31,14 @@ export interface LessonViewProps {
 export function LessonView({ lessonId, user, step }: LessonViewProps) {
   const { t } = useTranslation('lessons');
   const lesson = useLesson(lessonId);
+  const { waiting } = useOutboxState();
+  const answered = useMemo(
+    () => lesson.data && withWaitingAnswers(lesson.data, user.id, waiting),
+    [lesson.data, user.id, waiting],
+  );
 
   if (lesson.isPending) return <Skeletons count={2} shape="rows" label={t('lesson.loading')} />;
-  if (lesson.data !== undefined) return <OpenLesson lesson={lesson.data} user={user} step={step} />;
+  if (answered !== undefined) return <OpenLesson lesson={answered} user={user} step={step} />;
 
   const code = errorCode(lesson.error);
   if (code !== 'LESSON_LOCKED' && code !== 'NOT_FOUND') {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { SpokenArrival } from '../../../ui/read-aloud/spoken-arrival.tsx';
 import styles from './star-moment.module.css';
 
 const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -25,6 +26,7 @@ export function StarMoment() {
         ))}
         <Picture name="glowing-star" size={88} className={styles.star} />
       </span>
+      <SpokenArrival text={t('badge.title')} />
       <p className={styles.title}>{t('badge.title')}</p>
       <p className={styles.text}>{t('badge.text')}</p>
     </div>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
-import { deviceWith } from '../testing/device-voice.ts';
+import { type DeviceSpeech, deviceWith } from '../testing/device-voice.ts';
 import { LESSON_OF } from '../testing/lesson-ids.ts';
 
 const LESSON = `/lessons?lesson=${LESSON_OF.bible.firstDay}`;
@@ -200,6 +200,50 @@ test('pages stay when they are not to turn by themselves, and the voice is off w
   await expect.element(screen.getByRole('heading', { name: /^Step 2/ })).toHaveFocus();
   expect(speech.spoken).toHaveLength(before);
   await untilTold(2);
+});
+
+/** The step that asks what came when God spoke. */
+const QUESTION = `${LESSON}&step=7`;
+
+/** Turns the voice off and on, which is the tap that a browser waits for before it reads, and hears the question. */
+async function hearQuestion(speech: DeviceSpeech, { screen }: Awaited<ReturnType<typeof play>>) {
+  const asked = screen.getByRole('group', { name: 'God spoke. What came?' });
+  await expect.element(asked).toBeVisible();
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
+  await screen.getByRole('switch', { name: 'Read each step to me' }).click();
+  await finishUntil(speech, 'Tap your answer!');
+  return asked;
+}
+
+/** Lets the voice come to the end of one sentence after another until it says this one. */
+async function finishUntil(speech: DeviceSpeech, sentence: string) {
+  while (!speech.spoken.includes(sentence)) {
+    const before = speech.spoken.length;
+    speech.finishSentence();
+    await expect.poll(() => speech.spoken.length).toBeGreaterThan(before);
+  }
+}
+
+test('a child of five hears how a task is done, and goes on by itself once all is told', async () => {
+  const speech = deviceWith([VOICE]);
+  const player = await play(5, QUESTION);
+  const asked = await hearQuestion(speech, player);
+  await asked.getByRole('button', { name: 'Light', exact: true }).click();
+  expect(speech.spoken.at(-1)).toContain('Yes, that is it!');
+  await expect.element(player.screen.getByText('Well done!', { exact: true })).toBeVisible();
+  speech.finishSentence();
+  await expect.element(asked).not.toBeInTheDocument();
+  await untilTold(8);
+});
+
+test('whoever turns their own pages is told how, once a task is over', async () => {
+  const speech = deviceWith([VOICE]);
+  const player = await play(5, QUESTION);
+  await player.screen.getByRole('switch', { name: 'Turn the pages by themselves' }).click();
+  const asked = await hearQuestion(speech, player);
+  await asked.getByRole('button', { name: 'Light', exact: true }).click();
+  speech.finishSentence();
+  await expect.poll(() => speech.spoken.at(-1)).toBe('Well done! Tap the arrow.');
 });
 
 test('an older child is read to once it has asked for it', async () => {

@@ -1,4 +1,3 @@
-import { spokenTask } from '@lamplight/domain/lessons';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
@@ -19,6 +18,8 @@ import { StepPage } from './step-page.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';
+import { useRoomAbove } from './use-room-above.ts';
+import { useTaskWords } from './use-task-words.ts';
 import { useTurnedPage } from './use-turned-page.ts';
 
 /** A step that a teacher has read aloud. */
@@ -65,8 +66,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const seen = Math.max(furthest, page, lesson.status === 'completed' ? count - 1 : 0);
   const [done, setDone] = useState<DoneRightly>(new Set());
   const [anew, setAnew] = useState<number | null>(null);
+  /** The page whose task came to its end while it stood there. */
+  const [overAt, setOverAt] = useState<number | null>(null);
   usePlace(page, onPlace);
   const { heading, way } = useTurnedPage(page);
+  const player = useRoomAbove();
   useEffect(() => void fetchScenes(), []);
 
   const go = useCallback(
@@ -74,6 +78,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       if (next < 0 || next >= count) return;
       play('step');
       setFurthest((before) => Math.max(before, next));
+      setOverAt(null);
       onPage(next);
     },
     [count, onPage, play],
@@ -91,18 +96,24 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
   const objectives = shownObjectives(lesson, steps, done);
   const isDone = task === null || done.has(taskKey(task));
+  const isOver = overAt === page;
+  const taskWords = useTaskWords(lesson);
+  const afterTask = isDone ? t('guide.done') : t('guide.on');
   const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
   const voice = usePlayerVoice({
     recording: recordings?.find((one) => !isLast && one.step === page)?.id,
     isKnown: recordings !== undefined,
     spoken: isLast
       ? [...farewell, ...objectives.map(({ objective }) => objective)]
-      : [...(readable?.sentences ?? []), ...(task === null ? [] : spokenTask(lesson, task))],
+      : [...(readable?.sentences ?? []), ...(task === null ? [] : taskWords(task))],
     ...{ language, band, waits: isLast || task !== null, onTurn: onNext },
+    isOver,
+    wayOn: language === i18n.language ? afterTask : '',
   });
 
   return (
     <div
+      ref={player}
       className={styles.player}
       data-player
       data-band={band}
@@ -110,6 +121,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
       data-drawing={task?.kind === 'act' && lesson.acts[task.index]?.act.kind === 'draw'}
       data-stage={hasStage(lesson, step)}
+      data-figured={step?.items.some(({ kind }) => kind === 'figure') ?? false}
       data-way={way}
     >
       <PlayerBar
@@ -129,6 +141,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         onDone={() => {
           if (task !== null) setDone((before) => new Set(before).add(taskKey(task)));
         }}
+        onOver={() => setOverAt(page)}
         note={
           page === start && start > 0 && asked === undefined ? (
             <ResumeNote step={start + 1} onStart={() => go(0)} />
@@ -150,6 +163,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <PlayerGuide
           task={task}
           isDone={isDone}
+          isOver={isOver}
           isFirst={page === 0}
           isLast={isLast}
           isCompleted={lesson.status === 'completed'}
@@ -159,7 +173,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       )}
       <PlayerControls
         voice={voice}
-        isReady={isDone}
+        isReady={isDone || isOver}
         onBack={page === 0 ? null : onBack}
         onNext={isLast ? null : onNext}
         nextTitle={hasGuide(band) ? undefined : nextTitleOf(steps[page + 1])}

@@ -7,6 +7,8 @@ import styles from './lesson-player.module.css';
 export interface PlayerGuideProps {
   readonly task: StepTask | null;
   readonly isDone: boolean;
+  /** Whether nothing more is to be answered. */
+  readonly isOver: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** Whether the lesson has been completed before. */
@@ -37,16 +39,18 @@ function isKnown({ task, isFirst, isLast, isCompleted }: PlayerGuideProps): bool
   return task === null && !isFirst;
 }
 
-function bearing({ task, isDone, isLast }: PlayerGuideProps): GuideState {
+function bearing({ task, isDone, isOver, isLast }: PlayerGuideProps): GuideState {
   if (isLast) return 'glad';
   if (task === null) return 'listen';
   if (isDone) return 'glad';
+  if (isOver) return 'point';
   return task.kind === 'activity' ? 'wait' : 'ask';
 }
 
-function lineKey({ task, isDone, isLast, turnsAlone }: PlayerGuideProps) {
+function lineKey({ task, isDone, isOver, isLast, turnsAlone }: PlayerGuideProps) {
   if (isLast) return 'guide.end';
   if (task === null) return turnsAlone ? 'guide.listen' : 'guide.words';
-  if (isDone) return 'guide.done';
+  if (isDone) return turnsAlone ? 'guide.glad' : 'guide.done';
+  if (isOver) return 'guide.on';
   return task.kind === 'activity' ? 'guide.activity' : 'guide.task';
 }

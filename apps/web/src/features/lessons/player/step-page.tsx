@@ -28,6 +28,7 @@ export interface StepPageProps {
   /** Gets the focus when the page is turned. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onDone: () => void;
+  readonly onOver: () => void;
   readonly note: ReactNode;
   /** The last page. */
   readonly children: ReactNode;
@@ -66,6 +67,7 @@ export function StepPage(props: StepPageProps) {
             answers={props.answers}
             isAnew={props.isAnew}
             onDone={props.onDone}
+            onOver={props.onOver}
             onSay={voice.say}
           />
         )}

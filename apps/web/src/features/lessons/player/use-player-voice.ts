@@ -2,9 +2,11 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReadsAloud } from '../../../app/display/use-display.ts';
+import { maySpeak } from '../../../ui/read-aloud/may-speak.ts';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
 import { lessonVoice, turnsPages } from '../lesson-choices.ts';
+import { useAfterTask } from './use-after-task.ts';
 import { usePageReader } from './use-page-reader.ts';
 
 /** How long a page stays after its last word before the next one comes by itself, in ms. */
@@ -39,11 +41,15 @@ export interface VoicedPage {
   /** Whether the page waits for its reader: it has something to do, or is the last one. */
   readonly waits: boolean;
   readonly onTurn: () => void;
+  /** Whether its task has come to its end just now. */
+  readonly isOver: boolean;
+  /** What is said then to those who do not read yet, where they turn their own pages; empty for nothing. */
+  readonly wayOn: string;
 }
 
 /** Reads each page as it comes, and for those who do not read yet turns it when it has been read. */
 export function usePlayerVoice(page: VoicedPage): PlayerVoice {
-  const { spoken, language, band, recording, isKnown, waits, onTurn } = page;
+  const { spoken, language, band, recording, isKnown, waits, onTurn, isOver, wayOn } = page;
   const isLittle = band === 'kindergarten';
   const byDefault = useReadsAloud(isLittle);
   const [isOn, setOn] = useState(() => lessonVoice.read() ?? byDefault);
@@ -61,7 +67,7 @@ export function usePlayerVoice(page: VoicedPage): PlayerVoice {
 
   const { start, stop } = reader;
   useEffect(() => {
-    if (isOn && isKnown && mayStart()) start();
+    if (isOn && isKnown && maySpeak()) start();
     return () => {
       window.clearTimeout(timer.current);
       stop();
@@ -76,6 +82,14 @@ export function usePlayerVoice(page: VoicedPage): PlayerVoice {
     },
     [stop, speak],
   );
+
+  const isQuiet = reader.current === null && !speech.speaking;
+  useAfterTask({
+    isOver,
+    rests: isLittle && isOn && reader.available && isQuiet,
+    onTurn: turns ? onTurn : null,
+    onStay: () => wayOn && say(wayOn),
+  });
 
   return {
     available: reader.available,
@@ -93,9 +107,4 @@ export function usePlayerVoice(page: VoicedPage): PlayerVoice {
       setTurns(!turns);
     },
   };
-}
-
-/** Browsers let a page speak only after its first tap; older ones do not say whether there was one. */
-function mayStart(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? true;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { SpokenArrival } from '../../../ui/read-aloud/spoken-arrival.tsx';
 import styles from './arena-menu.module.css';
 import { LevelPicker } from './level-picker.tsx';
 
@@ -53,6 +54,7 @@ export function ArenaMenu({ standing, starting, onStart }: ArenaMenuProps) {
         <div className={styles.goal}>
           <p>{goal}</p>
           <ListenButton title={start} text={`${start}. ${perLevel}. ${goal}`} />
+          <SpokenArrival text={`${perLevel}. ${goal} ${t('menu.tap', { start })}`} />
         </div>
         <Button
           variant="cta"

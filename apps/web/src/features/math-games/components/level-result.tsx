@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { SpokenArrival } from '../../../ui/read-aloud/spoken-arrival.tsx';
 import { type LevelOutcome, rightAnswers } from '../arena-state.ts';
 import styles from './level-result.module.css';
 import { ProblemReview } from './problem-review.tsx';
@@ -22,7 +23,7 @@ export interface LevelResultProps {
 
 /** The score of a level, what it opens, and the ways on; below, every problem with its steps. */
 export function LevelResult({ outcome, standing, onStart, onMenu }: LevelResultProps) {
-  const { t } = useTranslation('math-games');
+  const { t } = useTranslation(['math-games', 'shell']);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -38,6 +39,7 @@ export function LevelResult({ outcome, standing, onStart, onMenu }: LevelResultP
   const message = opens
     ? t('result.opened', { level: played + 1 })
     : t(passed ? 'result.practiced' : 'result.again');
+  const wayHome = t('shell:read.home');
   return (
     <div className={styles.view} data-subject="math">
       <section className={styles.result} data-passed={passed}>
@@ -56,6 +58,7 @@ export function LevelResult({ outcome, standing, onStart, onMenu }: LevelResultP
         <div className={styles.message}>
           <p>{message}</p>
           <ListenButton title={heading} text={`${heading} ${scored}. ${message}`} />
+          <SpokenArrival text={`${heading} ${scored}. ${message} ${wayHome}`} />
         </div>
       </section>
       <div className={styles.ways}>

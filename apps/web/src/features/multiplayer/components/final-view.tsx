@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { Ranking } from '../../../ui/game/ranking.tsx';
+import { shownFaces } from '../../../ui/game/shown-faces.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { kindWord } from '../kind-words.ts';
@@ -89,6 +90,7 @@ export function FinalView({ game: { room, session }, me, commands, onPractice }:
             teams={session.teams}
             own={me}
             ownTeam={ownTeam}
+            faces={shownFaces(room.players, me)}
           />
         </Card>
       )}

@@ -2,6 +2,7 @@ import type { RoomView, SessionView } from '@lamplight/domain/multiplayer';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { Ranking } from '../../../ui/game/ranking.tsx';
+import { shownFaces } from '../../../ui/game/shown-faces.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './live-scores.module.css';
 
@@ -25,6 +26,7 @@ export function LiveScores({ room, session, me }: LiveScoresProps) {
         teams={session.teams}
         own={me}
         ownTeam={ownTeam}
+        faces={shownFaces(room.players, me)}
       />
       {!listed && session.own !== null && (
         <p className={styles.own}>

@@ -1,5 +1,7 @@
 import type { RoomView } from '@lamplight/domain/multiplayer';
 import { useTranslation } from 'react-i18next';
+import { Face } from '../../../ui/face/face.tsx';
+import { shownFaces } from '../../../ui/game/shown-faces.ts';
 import { TeamBadge } from '../../../ui/game/team-badge.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -13,15 +15,20 @@ export interface PlayerListProps {
 /** Who is in the room, with Host and Ready badges (spec 2, Lobby). */
 export function PlayerList({ room, me }: PlayerListProps) {
   const { t } = useTranslation('multiplayer');
+  const faces = shownFaces(room.players, me);
   const count = { here: room.players.length, max: room.maxPlayers };
   return (
     <Section title={t('lobby.players', count)}>
       <ul className={styles.players}>
         {room.players.map(({ id, firstName, isReady, isConnected, team }) => (
           <li key={id} className={styles.player} data-away={!isConnected} data-own={id === me}>
-            <span className={styles.initial} aria-hidden="true">
-              {[...firstName][0]?.toUpperCase()}
-            </span>
+            {faces.has(id) ? (
+              <Face userId={id} />
+            ) : (
+              <span className={styles.initial} aria-hidden="true">
+                {[...firstName][0]?.toUpperCase()}
+              </span>
+            )}
             <span className={styles.name}>
               {firstName} {id === me && <span className={styles.you}>{t('lobby.you')}</span>}
             </span>

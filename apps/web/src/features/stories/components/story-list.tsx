@@ -2,6 +2,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { SpokenArrival } from '../../../ui/read-aloud/spoken-arrival.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -29,6 +30,7 @@ export function StoryList({ user }: { readonly user: CurrentUser }) {
       )}
       {list.length > 0 && (
         <>
+          <SpokenArrival text={t('list.tap')} />
           <div className={styles.progress}>
             <ProgressBar percent={(100 * done) / list.length} label={progress} subject="bible" />
             <span className={styles.count}>{progress}</span>

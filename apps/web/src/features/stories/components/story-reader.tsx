@@ -5,6 +5,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { useArrivalReading, useReadsItself } from '../../../ui/read-aloud/use-reads-itself.ts';
 import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
@@ -21,7 +22,7 @@ export interface StoryReaderProps {
 
 /** 'Part x of y' of a story, with the way to the part before and behind; 'Reflect' follows the last. */
 export function StoryReader({ story, number }: StoryReaderProps) {
-  const { t } = useTranslation('stories');
+  const { t, i18n } = useTranslation('stories');
   const goTo = useStoryPlace();
   const { id, sections } = story;
   const section = sections[number - 1];
@@ -29,7 +30,14 @@ export function StoryReader({ story, number }: StoryReaderProps) {
     () => readableText(section?.title ?? '', parseContent(section?.content ?? '')),
     [section],
   );
-  const reader = useSentenceReader(readable.sentences, story.language);
+  const isLittle = useReadsItself();
+  const wayOn = isLittle && story.language === i18n.language ? t('reader.arrow') : '';
+  const spoken = useMemo(
+    () => [...readable.sentences, ...(wayOn === '' ? [] : [wayOn])],
+    [readable, wayOn],
+  );
+  const reader = useSentenceReader(spoken, story.language);
+  useArrivalReading(reader.start);
   const isLast = number === sections.length;
   const part = t('reader.part', { part: number, total: sections.length });
   return (

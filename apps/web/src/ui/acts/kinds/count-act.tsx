@@ -7,13 +7,14 @@ import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './count-act.module.css';
 
 /** Things of the scene to be counted: each that is tapped gets its number; then the last one is chosen. */
 export function CountAct(props: ActPropsOf<'count'>) {
   const { act, seed, language, band, given, stage, onSay } = props;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, sayName } = useTries(act, props);
   const [counted, setCounted] = useState<readonly number[]>([]);
   const [tried, setTried] = useState<readonly number[]>(given ?? []);
@@ -39,7 +40,7 @@ export function CountAct(props: ActPropsOf<'count'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t(`count.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('count')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       feedback={

@@ -12,12 +12,14 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './draw-act.module.css';
 
 /** Something to draw here or on paper. The drawing stays on this device. */
 export function DrawAct(props: ActPropsOf<'draw'>) {
   const { act, seed, language, band, given, onSay, keepAs } = props;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { submit } = useTries(act, props);
   const { strokes, add, undo, clear } = useDrawing(keepAs);
   const [crayon, setCrayon] = useState<Crayon>('blue');
@@ -45,6 +47,7 @@ export function DrawAct(props: ActPropsOf<'draw'>) {
       question={act.question}
       language={language}
       band={band}
+      how={isDone ? '' : how('draw')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

@@ -12,6 +12,7 @@ import { useDrag } from '../parts/use-drag.ts';
 import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
+import { useHow } from '../use-how.ts';
 import styles from './gap-act.module.css';
 
 /** Words to be put into the gaps of a text: a word that is tapped goes into the next gap, and out again. */
@@ -20,6 +21,7 @@ export function GapAct(props: ActPropsOf<'gap'>) {
   const { pieces, words } = act;
   const gaps = pieces.length - 1;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const slots = useSlots(words.length, gaps, given && placingOf(given, words.length));
   const drag = useDrag((word, gap) => slots.drop(word, gap));
@@ -37,7 +39,7 @@ export function GapAct(props: ActPropsOf<'gap'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t('gap.how')}
+      how={isOver ? '' : how('gap')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

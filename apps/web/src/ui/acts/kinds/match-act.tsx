@@ -11,7 +11,7 @@ import { useDrag } from '../parts/use-drag.ts';
 import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './match-act.module.css';
 import { MatchLeft } from './match-left.tsx';
 
@@ -20,6 +20,7 @@ export function MatchAct(props: ActPropsOf<'match'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { pairs } = act;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const rights = pairs.map(({ right }) => right);
   const slots = useSlots(pairs.length, pairs.length, given && placingOf(given, pairs.length));
@@ -37,7 +38,7 @@ export function MatchAct(props: ActPropsOf<'match'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t(`match.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('match')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

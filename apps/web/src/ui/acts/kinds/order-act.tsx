@@ -9,7 +9,7 @@ import { Feedback } from '../parts/feedback.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { moved } from '../rules/placing.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './order-act.module.css';
 import { OrderCard } from './order-card.tsx';
 
@@ -18,6 +18,7 @@ export function OrderAct(props: ActPropsOf<'order'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { items } = act;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const offered = offeredOrder(
     items.map(({ text }) => text),
@@ -68,7 +69,7 @@ export function OrderAct(props: ActPropsOf<'order'>) {
       question={act.question}
       language={language}
       band={band}
-      how={t(`order.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('order')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={

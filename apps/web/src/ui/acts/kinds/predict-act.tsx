@@ -6,12 +6,13 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { OptionList } from '../parts/option-list.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 
 /** What may happen, to be guessed before it is told. No guess is wrong: after it the telling goes on. */
 export function PredictAct(props: ActPropsOf<'predict'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { submit } = useTries(act, props);
   const [guess, setGuess] = useState<number | null>(given?.[0] ?? null);
   const texts = act.options.map(({ text }) => text);
@@ -22,7 +23,7 @@ export function PredictAct(props: ActPropsOf<'predict'>) {
       question={act.question}
       language={language}
       band={band}
-      how={t(`predict.how.${toneOf(band)}`)}
+      how={how('predict')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       feedback={

@@ -9,7 +9,7 @@ import { ActFrame } from '../parts/act-frame.tsx';
 import { Telling } from '../parts/telling.tsx';
 import { useTries } from '../parts/use-tries.ts';
 import { inSteps, marksOf, shareOf, strideOf } from '../rules/scale.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './slide-act.module.css';
 
 /** A number on a scale, to be guessed before it is told; then the truth stands on the same scale. */
@@ -17,6 +17,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { from, to, step, answer } = act;
   const { t, i18n } = useTranslation('acts');
+  const how = useHow(band);
   const { isOver, submit } = useTries(act, props);
   // Nothing is guessed until something was moved: a scale that stood in its middle would often be right.
   const [set, setGuess] = useState<number | null>(given?.[0] ?? null);
@@ -36,7 +37,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t(`slide.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('slide')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={
@@ -86,7 +87,7 @@ export function SlideAct(props: ActPropsOf<'slide'>) {
               step={step}
               value={guess}
               onChange={(value) => !isOver && setGuess(value)}
-              marks={marksOf(act).map((value) => ({ value, label: markLabel(value) }))}
+              marks={marksOf(act, answer).map((value) => ({ value, label: markLabel(value) }))}
               label={null}
               thumbProps={{ 'aria-valuetext': withUnit(guess), 'aria-disabled': isOver }}
               thumbLabel={t('slide.guess')}

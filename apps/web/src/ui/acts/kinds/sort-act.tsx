@@ -1,6 +1,5 @@
 import { offeredOrder, spokenAct } from '@lamplight/domain/acts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
@@ -10,7 +9,7 @@ import { Tray } from '../parts/tray.tsx';
 import { useDrag } from '../parts/use-drag.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { grouped, nothingPlaced, type Placing, taken } from '../rules/placing.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './sort-act.module.css';
 import { SortGroup } from './sort-group.tsx';
 
@@ -18,7 +17,7 @@ import { SortGroup } from './sort-group.tsx';
 export function SortAct(props: ActPropsOf<'sort'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { groups, items } = act;
-  const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const [own, setPlacing] = useState<Placing>(given ?? nothingPlaced(items.length));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -67,7 +66,7 @@ export function SortAct(props: ActPropsOf<'sort'>) {
       question={act.question}
       language={language}
       band={band}
-      how={isOver ? '' : t(`sort.how.${toneOf(band)}`)}
+      how={isOver ? '' : how('sort')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       actions={
@@ -114,7 +113,8 @@ export function SortAct(props: ActPropsOf<'sort'>) {
               isLocked={isOver}
               ready={ready === undefined ? undefined : items[ready]?.text}
               onTap={() => {
-                sayName(group.text);
+                const after = offered.find((item) => own[item] === null && item !== ready);
+                sayName([group, items[after ?? -1]].flatMap((one) => one?.text ?? []).join('. '));
                 if (ready !== undefined) put(ready, place);
               }}
             >

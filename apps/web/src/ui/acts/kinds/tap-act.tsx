@@ -1,19 +1,18 @@
 import { offeredOptions, spokenAct } from '@lamplight/domain/acts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PartStage } from '../../scene/part-stage.tsx';
 import type { ActPropsOf } from '../lesson-act.tsx';
 import { ActFrame } from '../parts/act-frame.tsx';
 import { Feedback } from '../parts/feedback.tsx';
 import { OptionList } from '../parts/option-list.tsx';
 import { useTries } from '../parts/use-tries.ts';
-import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 
 /** Something to be found in the scene; without a scene its persons and things are words to choose from. */
 export function TapAct(props: ActPropsOf<'tap'>) {
   const { act, seed, language, band, given, stage, onSay } = props;
   const { parts, answer } = act;
-  const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit } = useTries(act, props);
   const [tried, setTried] = useState<readonly number[]>(given ?? []);
   const choose = (part: number) => {
@@ -28,7 +27,7 @@ export function TapAct(props: ActPropsOf<'tap'>) {
       question={act.question}
       language={language}
       band={band}
-      how={stage && !isOver ? t(`tap.how.${toneOf(band)}`) : ''}
+      how={isOver ? '' : how('tap', stage !== null)}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       feedback={

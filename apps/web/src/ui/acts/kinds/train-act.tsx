@@ -27,6 +27,7 @@ import { TeachKinds } from '../training/teach-kinds.tsx';
 import { TeachOwn } from '../training/teach-own.tsx';
 import styles from '../training/training.module.css';
 import { useExamples } from '../training/use-examples.ts';
+import { useHow } from '../use-how.ts';
 
 /** Examples that a pile needs before there is anything to test. */
 const LEAST_IN_A_PILE = 2;
@@ -42,6 +43,7 @@ interface Run {
 export function TrainAct(props: ActPropsOf<'train'>) {
   const { act, seed, language, band, given, onSay, keepAs } = props;
   const { t } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, sayName } = useTries(act, props);
   const tone = toneOf(band);
   const isLittle = tone === 'little';
@@ -104,7 +106,7 @@ export function TrainAct(props: ActPropsOf<'train'>) {
       question={act.question}
       language={language}
       band={band}
-      how={t(`train.how.${tone}`)}
+      how={how('train')}
       spoken={spokenAct(act, seed)}
       onSay={onSay}
       feedback={

@@ -12,6 +12,7 @@ import { useSlots } from '../parts/use-slots.ts';
 import { useTries } from '../parts/use-tries.ts';
 import { nothingPlaced, placingOf, thingAt } from '../rules/placing.ts';
 import { toneOf } from '../rules/tone.ts';
+import { useHow } from '../use-how.ts';
 import styles from './verse-act.module.css';
 
 /** A verse to be built from its pieces; when it is whole it stands there with its reference. */
@@ -19,6 +20,7 @@ export function VerseAct(props: ActPropsOf<'verse'>) {
   const { act, seed, language, band, given, onSay } = props;
   const { pieces, reference } = act;
   const { t, i18n } = useTranslation('acts');
+  const how = useHow(band);
   const { tries, isOver, submit, again, sayName } = useTries(act, props);
   const slots = useSlots(pieces.length, pieces.length, given && placingOf(given, pieces.length));
   const drag = useDrag((piece, place) => slots.drop(piece, place));
@@ -36,7 +38,7 @@ export function VerseAct(props: ActPropsOf<'verse'>) {
       questionLanguage={act.question ? language : i18n.language}
       language={language}
       band={band}
-      how={isOver ? '' : t('verse.how')}
+      how={isOver ? '' : how('verse')}
       spoken={act.question ? spokenAct(act, seed) : [question, ...spokenAct(act, seed)]}
       onSay={onSay}
       actions={
@@ -46,10 +48,10 @@ export function VerseAct(props: ActPropsOf<'verse'>) {
           isOver={isOver}
           onCheck={() => {
             const answer = pieces.map((_, place) => thingAt(placing, place) ?? -1);
-            const { verdict } = submit(answer);
+            const { verdict } = submit(answer, null, pieces.join(' '));
             if (verdict === 'wrong') {
               slots.set(placing.map((place) => (place !== null && isRight(place) ? place : null)));
-            } else if (verdict !== 'done') onSay?.(pieces.join(' '));
+            }
           }}
           onAgain={() => {
             again();

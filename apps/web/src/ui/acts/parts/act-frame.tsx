@@ -1,6 +1,7 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './act-frame.module.css';
 import { SayButton } from './say-button.tsx';
 
@@ -27,14 +28,17 @@ export interface ActFrameProps {
 /** What every act stands in: the question, what to do, and what was said to the answer. */
 export function ActFrame(props: ActFrameProps) {
   const { question, language, questionLanguage, band, how, spoken, onSay } = props;
+  const { i18n } = useTranslation();
   const questionId = useId();
+  // One voice speaks one language.
+  const words = how && i18n.language === language ? [...spoken, how] : spoken;
   return (
     <fieldset className={styles.act} data-band={band} aria-labelledby={questionId}>
       <div className={styles.asked}>
         <h3 id={questionId} className={styles.question} lang={questionLanguage ?? language}>
           {question}
         </h3>
-        {onSay && <SayButton title={question} text={spoken.join('\n')} onSay={onSay} />}
+        {onSay && <SayButton title={question} text={words.join('\n')} onSay={onSay} />}
       </div>
       {how && <p className={styles.how}>{how}</p>}
       {props.children}

@@ -11,8 +11,12 @@ export interface Answering {
   readonly tries: Tries;
   /** Nothing more is to be answered. */
   readonly isOver: boolean;
-  /** Marks an answer, tells it, and says what it was. @param thought what to say to a wrong one */
-  readonly submit: (answer: ActAnswer, thought?: string | null) => Tries;
+  /**
+   * Marks an answer, tells it, and says what it was.
+   * @param thought what to say to a wrong one
+   * @param whole what else to say once nothing more is to be answered
+   */
+  readonly submit: (answer: ActAnswer, thought?: string | null, whole?: string) => Tries;
   /** Begins anew, for whoever wants it once more. */
   readonly again: () => void;
   /** Says the name of what is tapped, where names are said. */
@@ -30,7 +34,7 @@ export function useTries(
   return {
     tries,
     isOver: isOver(tries),
-    submit(answer, thought = null) {
+    submit(answer, thought = null, whole = '') {
       const correct = markAct(act, answer);
       const next = afterAnswer(tries, correct);
       setTries(next);
@@ -38,8 +42,8 @@ export function useTries(
       if (sound !== null) play(sound);
       onAnswer(answer, correct);
       if (correct !== null) {
-        const told = next.verdict === 'wrong' ? thought : act.explanation;
-        onSay?.(`${words(next.verdict)} ${told ?? ''}`.trim());
+        const told = next.verdict === 'wrong' ? (thought ?? '') : `${act.explanation} ${whole}`;
+        onSay?.(`${words(next.verdict)} ${told}`.trim());
       }
       return next;
     },

@@ -24,6 +24,15 @@ describe('a scale', () => {
   });
 
   it.each([
+    [{ from: 6, to: 20, step: 1 }, 13, [6, 20]],
+    [minutes, 30, [0, 20, 40, 60]],
+    [minutes, 60, [0, 15, 30, 45, 60]],
+    [minutes, 25, [0, 15, 30, 45, 60]],
+  ])('never writes a number that is sought between its ends: %o, %d', (scale, sought, marks) => {
+    expect(marksOf(scale, sought)).toEqual(marks);
+  });
+
+  it.each([
     [minutes, 5],
     [{ from: 0, to: 30, step: 1 }, 1],
     [{ from: 0, to: 6000, step: 2 }, 200],

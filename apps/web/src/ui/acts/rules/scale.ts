@@ -33,13 +33,20 @@ export function strideOf({ from, to, step }: Scale): number {
   }
 }
 
-/** The numbers to write below a scale: its ends, and some between at the same distance, all of them in its steps. */
-export function marksOf({ from, to, step }: Scale): number[] {
+/**
+ * The numbers to write below a scale: its ends, and some between at the same distance, all of them in its steps.
+ * @param sought a number that is not to be given away by standing between the ends
+ */
+export function marksOf({ from, to, step }: Scale, sought?: number): number[] {
   const steps = Math.round((to - from) / step);
-  const parts = [MARKS - 1, 3, 2, 1].find((count) => steps % count === 0) ?? 1;
-  return Array.from({ length: parts + 1 }, (_, part) =>
-    rounded(from + (part * steps * step) / parts),
-  );
+  const inParts = (parts: number) =>
+    Array.from({ length: parts + 1 }, (_, part) => rounded(from + (part * steps * step) / parts));
+  const fits = (parts: number) =>
+    steps % parts === 0 &&
+    !inParts(parts)
+      .slice(1, -1)
+      .some((mark) => mark === sought);
+  return inParts([MARKS - 1, 3, 2].find(fits) ?? 1);
 }
 
 /** How far along a scale a number lies, in percent. */

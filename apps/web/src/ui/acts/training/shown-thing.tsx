@@ -33,14 +33,16 @@ export interface ShownThingProps {
   readonly shown: Shown;
   readonly picture?: string | undefined;
   readonly language: Language;
+  /** How large its picture is, as CSS says it. */
+  readonly size?: string;
 }
 
 /** A card that a machine is shown: its drawing, or its words with a picture. */
-export function ShownThing({ shown, picture, language }: ShownThingProps) {
+export function ShownThing({ shown, picture, language, size = '2.75rem' }: ShownThingProps) {
   if ('strokes' in shown) return <SmallDrawing strokes={shown.strokes} />;
   return (
     <span className={styles.note}>
-      {picture !== undefined && <Picture name={picture} size="2.75rem" />}
+      {picture !== undefined && <Picture name={picture} size={size} />}
       <span lang={language}>{shown.text}</span>
     </span>
   );

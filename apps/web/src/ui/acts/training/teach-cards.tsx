@@ -1,9 +1,8 @@
-import type { TrainingCard } from '@lamplight/domain/acts';
-import { offeredOrder } from '@lamplight/domain/acts';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../picture/picture.tsx';
 import { SayButton } from '../parts/say-button.tsx';
 import { shownOn } from './lab.ts';
+import { offeredCards, wordsOn } from './offered-cards.ts';
 import { Pile } from './pile.tsx';
 import { ShownThing } from './shown-thing.tsx';
 import type { TeachProps } from './teach-own.tsx';
@@ -13,11 +12,7 @@ import styles from './training.module.css';
 export function TeachCards(props: TeachProps) {
   const { act, seed, language, examples, onAdd, onTakeBack, onName, onSay } = props;
   const { t } = useTranslation('acts');
-  const offered = offeredOrder(
-    act.examples.map((_, card) => String(card)),
-    seed,
-  );
-  const [ready, after] = offered.filter(
+  const [ready, after] = offeredCards(act, seed).filter(
     (card) => !examples.some((one) => 'card' in one && one.card === card),
   );
   const card = act.examples[ready ?? -1];
@@ -32,7 +27,12 @@ export function TeachCards(props: TeachProps) {
     <>
       {card && (
         <div className={styles.ready}>
-          <ShownThing shown={shownOn(card)} picture={card.picture} language={language} />
+          <ShownThing
+            shown={shownOn(card)}
+            picture={card.picture}
+            language={language}
+            size="clamp(6rem, 20vmin, 9rem)"
+          />
           {onSay && words !== null && <SayButton title={words} text={words} onSay={onSay} />}
         </div>
       )}
@@ -60,9 +60,4 @@ export function TeachCards(props: TeachProps) {
       </div>
     </>
   );
-}
-
-/** What can be said of a card: its words; null for a drawing, whose name would tell its pile. */
-function wordsOn(card: TrainingCard | undefined): string | null {
-  return card === undefined || card.drawing !== undefined ? null : card.text;
 }

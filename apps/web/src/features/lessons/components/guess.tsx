@@ -1,0 +1,28 @@
+import type { LessonDetail } from '@lamplight/domain/lessons';
+import { useAnswers } from '../player/answers.queries.ts';
+import { StepTask } from '../player/step-task.tsx';
+import styles from './checks.module.css';
+
+export interface GuessProps {
+  readonly lesson: LessonDetail;
+  readonly userId: number;
+  /** Index of the act that asks for it. */
+  readonly act: number;
+}
+
+/** A guess within a lesson on one page, before the words that tell what is true. */
+export function Guess({ lesson, userId, act }: GuessProps) {
+  const answers = useAnswers(lesson, userId);
+  return (
+    <div className={styles.question}>
+      <StepTask
+        {...{ lesson, userId, answers }}
+        task={{ kind: 'act', index: act }}
+        stage={null}
+        isAnew={false}
+        onDone={undefined}
+        onSay={undefined}
+      />
+    </div>
+  );
+}
