@@ -5,7 +5,7 @@ import { enterAsTeacher } from './registered-teacher.ts';
 
 const journey = planJourney({ TEACHER_SIGNUP: 'open' }, 'oldest');
 
-test('a lesson that a teacher gives to the class is in the day of a child, who completes it', async () => {
+test('a lesson that a teacher writes as a play and gives to the class is in the day of a child, who plays it', async () => {
   const teacher = await journey.open();
   const { page } = teacher;
   await enterAsTeacher(page);
@@ -13,6 +13,11 @@ test('a lesson that a teacher gives to the class is in the day of a child, who c
   await page.getByLabel('Title').fill('Owls');
   await page.getByLabel('Description').fill('How they hear');
   await page.getByLabel('Content').fill('An owl hears a mouse under the snow.');
+  await page.getByRole('button', { name: 'Question or task' }).click();
+  await page.getByRole('menuitem', { name: 'Guess what happens' }).click();
+  await page.getByRole('button', { name: 'See it as students do' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('An owl hears a mouse under the snow.').waitFor();
   await page.getByRole('button', { name: 'Create Lesson' }).click();
   await page.getByText('Lesson created').waitFor();
   await page.getByRole('tab', { name: 'My Lessons' }).click();
@@ -33,6 +38,10 @@ test('a lesson that a teacher gives to the class is in the day of a child, who c
   await given.getByText('From Miriam').waitFor();
   await given.getByRole('button', { name: 'Start' }).click();
   await child.page.getByText('An owl hears a mouse under the snow.').waitFor();
+  await child.page.getByRole('button', { name: 'Next' }).click();
+  await child.page.getByRole('button', { name: 'The first' }).click();
+  await child.page.getByText('Why it is so.').waitFor();
+  await child.page.getByRole('button', { name: 'Next' }).click();
   await child.page.getByRole('button', { name: 'Complete Lesson' }).click();
   await child.page.getByRole('button', { name: 'Lesson Completed' }).waitFor();
   await child.page.goto('/daily-schedule');

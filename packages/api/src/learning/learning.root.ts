@@ -26,6 +26,7 @@ import { createScripture } from './scripture/scripture.root.ts';
 import { createStoriesService } from './stories/stories.service.ts';
 import { createStudents } from './students/students.root.ts';
 import { createTeacherLessons } from './teaching/teacher-lessons.service.ts';
+import { createTeacherPlays } from './teaching/teacher-plays.service.ts';
 import { createTeachingService } from './teaching/teaching.service.ts';
 import { createVersesService } from './verses/verses.service.ts';
 
@@ -39,13 +40,14 @@ export function createLearning(base: Foundation, people: People, { runner }: Lea
   const { db, clock } = base;
   const { classes, classAdmin, classPace, safetyWatch, studentAccess } = people;
   const scripture = createScripture(base);
-  const { scriptureCheck } = scripture;
+  const { scriptureCheck, scriptureLibrary } = scripture;
+  const teacherPlays = createTeacherPlays(scriptureLibrary, scriptureCheck);
   const completedLessons = createCompletedLessons(db);
   const achievements = createAchievements(db, clock);
   const evidence = createEvidence(db, clock);
   const insights = createInsightsService(evidence);
   const verses = createVersesService(db, clock, achievements);
-  const teacherLessons = createTeacherLessons(db, clock);
+  const teacherLessons = createTeacherLessons(base, teacherPlays);
   const familyViews = createFamiliesService(db);
   const skillStates = createSkillStates(db, clock);
   const analytics = createAnalyticsService({ db, clock, classes, classAdmin, skillStates });
@@ -55,7 +57,7 @@ export function createLearning(base: Foundation, people: People, { runner }: Lea
     achievements,
     activityMarks: createActivityMarks(db, clock),
     analytics,
-    assignedLessons: createAssignedLessons({ db, clock, scriptureCheck }),
+    assignedLessons: createAssignedLessons({ db, clock, scriptureCheck, teacherPlays }),
     assignments: createAssignments({ db, clock, classes, teacherLessons }),
     challenges: createChallengesService({ ...base, achievements, watch: safetyWatch }),
     completedLessons,

@@ -173,7 +173,7 @@ describe('a lesson file', () => {
 
   it('says at which line a verse, a directive or a front matter is wrong', () => {
     expect(faults(`${FRONT}\n::verse{ref="Genesis 9:13"}\n`)).toEqual([
-      `${AT} 10: 'Genesis 9:13' is not among the passages at hand: see packages/content/README.md, Scripture`,
+      `${AT} 10: 'Genesis 9:13' is not among the passages at hand: extract it (README, Scripture) or add a whole Bible to the host`,
     ]);
     expect(faults(`${FRONT}\n::verse\n`)).toEqual([
       `${AT} 10: a verse needs its reference: ::verse{ref="Genesis 1:3"}`,

@@ -18,7 +18,14 @@ import type { Scriptures } from '../scripture/scriptures.ts';
 import { ACT_DIRECTIVES, readAct } from './act-task.ts';
 import { readCheck } from './check-task.ts';
 import { figureOf } from './figures.ts';
-import { type Directive, faultIn, labelOf, readMarkdown, written } from './markdown-file.ts';
+import {
+  type Directive,
+  faultIn,
+  labelOf,
+  type Part,
+  readMarkdown,
+  written,
+} from './markdown-file.ts';
 import { illustrationOf } from './scenes.ts';
 import type { Reading, Source } from './source.ts';
 import { isFinding, numberIn, type Task, taskIn } from './task-parts.ts';
@@ -33,17 +40,41 @@ export interface LessonSurroundings {
   readonly scriptures: Scriptures;
 }
 
+/** A lesson's text without what stands above it. */
+export type PlayText = Omit<LessonText, 'title' | 'description' | 'difficulty' | 'objectives'>;
+
 /**
  * What a lesson says to one band: prose with verses, scenes and figures, what to do and what is asked. Its play is all of
  * it in the order of the file.
  */
 export function readLessonText(
   source: Source,
-  { scenes, figures, scriptures }: LessonSurroundings,
+  surroundings: LessonSurroundings,
   language: Language = ORIGINAL_LANGUAGE,
 ): Reading<LessonText> {
   const { value: file, findings } = readMarkdown(source, lessonFrontSchema);
   if (file === undefined) return { value: undefined, findings };
+  const { title, description, difficulty, objectives } = file.front;
+  const body = { source, parts: file.parts, objectives: objectives.length };
+  const play = readPlay(body, surroundings, language);
+  if (play.value === undefined) return { value: undefined, findings: play.findings };
+  return { value: { title, description, difficulty, objectives, ...play.value }, findings: [] };
+}
+
+/** What stands below the front matter of a lesson. */
+export interface LessonBody {
+  readonly source: Source;
+  readonly parts: readonly Part[];
+  /** How many objectives the lesson has. */
+  readonly objectives: number;
+}
+
+/** The prose of a lesson, and what is called and done in it, in the order of its parts. */
+export function readPlay(
+  { source, parts, objectives }: LessonBody,
+  { scenes, figures, scriptures }: LessonSurroundings,
+  language: Language,
+): Reading<PlayText> {
   const faults: Finding[] = [];
   const content: string[] = [];
   const play: PlayPart[] = [];
@@ -68,7 +99,7 @@ export function readLessonText(
   };
   const take = (directive: Directive) => {
     const { name } = directive;
-    const task = taskIn(source, directive, file.front.objectives.length);
+    const task = taskIn(source, directive, objectives);
     if (name === 'verse') {
       const words = verseBlock(source, directive, scriptures, language);
       if (isFinding(words)) faults.push(words);
@@ -91,22 +122,17 @@ export function readLessonText(
       add(act, acts, (index) => ({ kind: 'act', act: index }));
     } else faults.push(faultIn(source, directive, `'${name}' is none of ${DIRECTIVES}`));
   };
-  for (const part of file.parts) {
+  for (const part of parts) {
     if (part.kind === 'prose') say(part.text);
     else if (part.kind === 'break') play.push({ kind: 'turn' });
     else take(part.directive);
   }
   if (faults.length > 0) return { value: undefined, findings: faults };
-  const { title, description, difficulty, objectives } = file.front;
   return {
     value: {
-      title,
-      description,
       content: content.join('\n\n'),
       ...(illustrations.length > 0 && { illustrations }),
       ...(drawn.length > 0 && { figures: drawn }),
-      difficulty,
-      objectives,
       activities,
       checks,
       ...(acts.length > 0 && { acts }),

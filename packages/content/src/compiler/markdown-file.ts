@@ -39,6 +39,11 @@ export function readMarkdown<T>(source: Source, schema: z.ZodType<T>): Reading<M
   return { value: { front: front.value, parts: partsOf(source, nodes) }, findings: [] };
 }
 
+/** Reads prose and directives that have nothing above them. */
+export function readParts(source: Source): Part[] {
+  return partsOf(source, parser.parse(source.text).children);
+}
+
 /** The words of nodes as the file has them: what stands between is kept, such as blank lines. */
 export function written({ text }: Source, nodes: readonly Nodes[]): string {
   const from = nodes[0]?.position?.start.offset;

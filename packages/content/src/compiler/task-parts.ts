@@ -29,9 +29,10 @@ export function isFinding(made: unknown): made is Finding {
   return typeof made === 'object' && made !== null && 'message' in made && 'path' in made;
 }
 
-/** `objectives="1 2"`, counted from 1, as indexes. */
+/** `objectives="1 2"`, counted from 1, as indexes; a lesson with a single one need not say it. */
 export function practisesOf({ directive, objectives, fault }: Task): number[] | Finding {
-  const numbers = (directive.attributes?.objectives ?? '').split(' ').map(Number);
+  const said = directive.attributes?.objectives ?? (objectives === 1 ? '1' : '');
+  const numbers = said.split(' ').map(Number);
   return numbers.every((number) => number >= 1 && number <= objectives)
     ? numbers.map((number) => number - 1)
     : fault(`objectives="…" takes numbers from 1 to ${objectives}`);

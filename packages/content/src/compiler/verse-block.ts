@@ -46,7 +46,7 @@ export function quotedWords(
     return faultIn(
       source,
       directive,
-      `'${reference}' is not among the passages at hand: see packages/content/README.md, Scripture`,
+      `'${reference}' is not among the passages at hand: extract it (README, Scripture) or add a whole Bible to the host`,
     );
   }
   const blocks = blocksOf(directive);

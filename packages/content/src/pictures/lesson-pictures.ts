@@ -2,7 +2,7 @@ import type { ActLabel, LessonAct } from '@lamplight/domain/acts';
 import type { LessonSource, LessonText } from '@lamplight/domain/lessons';
 
 /** The pictures that a text's questions and acts show. */
-export function picturesIn({ checks, acts = [] }: LessonText): string[] {
+export function picturesIn({ checks, acts = [] }: Pick<LessonText, 'checks' | 'acts'>): string[] {
   return [
     ...checks.flatMap(({ pictures = [] }) => pictures),
     ...acts.flatMap(labelsOf).flatMap(({ picture }) => picture ?? []),

@@ -29,6 +29,7 @@ import { linkTimes } from './0028-link-times.ts';
 import { finishedActivities } from './0030-finished-activities.ts';
 import { lessonPlays } from './0031-lesson-plays.ts';
 import { contentPacks } from './0032-content-packs.ts';
+import { teacherLessonAnswers } from './0033-teacher-lesson-answers.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-finished-activities': finishedActivities,
   '0031-lesson-plays': lessonPlays,
   '0032-content-packs': contentPacks,
+  '0033-teacher-lesson-answers': teacherLessonAnswers,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -6,6 +6,7 @@ export interface GrownUpTables {
   classClosures: ClassClosuresTable;
   lessonAssignments: LessonAssignmentsTable;
   teacherLessonCompletions: TeacherLessonCompletionsTable;
+  teacherLessonAnswers: TeacherLessonAnswersTable;
   studentNotes: StudentNotesTable;
   pairingSlips: PairingSlipsTable;
   picturePasswords: PicturePasswordsTable;
@@ -53,6 +54,23 @@ export interface TeacherLessonCompletionsTable {
   userId: number;
   lessonId: number;
   completedAt: Millis;
+}
+
+/** The first answer of a student to a task of a teacher's lesson. */
+export interface TeacherLessonAnswersTable {
+  id: Generated<number>;
+  userId: number;
+  lessonId: number;
+  task: 'check' | 'act';
+  /** Of the task among its kind, from 0. */
+  taskIndex: number;
+  /** As it was asked: an answer counts for no other question. */
+  question: string;
+  /** Numbers, as JSON. */
+  answer: string;
+  /** 1 for right, 0 for wrong, null where nothing is. */
+  correct: number | null;
+  answeredAt: Millis;
 }
 
 /** What a teacher or an admin wrote down about a student, for the other adults of the class. */

@@ -2,6 +2,9 @@
 export const CONTENT_BANDS = ['kindergarten', 'elementary', 'intermediate', 'advanced'] as const;
 export type ContentBand = (typeof CONTENT_BANDS)[number];
 
+/** The age that stands for one that nobody has told, in years (spec 5, "Defaults when missing: age 10"). */
+export const DEFAULT_AGE = 10;
+
 /** The band of content for an age in years: up to 6, up to 10, up to 15, above (spec 9). */
 export function contentBand(age: number): ContentBand {
   if (age <= 6) return 'kindergarten';

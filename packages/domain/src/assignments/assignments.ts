@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { actAnswerSchema } from '../acts/index.ts';
 import { campDateSchema } from '../classes/index.ts';
-import { teacherLessonSchema } from '../teaching/index.ts';
+import { actResultSchema } from '../lessons/index.ts';
+import { LANGUAGES } from '../profiles/options.ts';
+import { teacherLessonSchema, teacherPlaySchema } from '../teaching/index.ts';
 import { idSchema } from '../validation/index.ts';
 
 /** Classes that a lesson is given to at once. */
@@ -37,6 +40,9 @@ export const assignedStudentSchema = z.object({
   id: z.int(),
   name: z.string(),
   completedAt: z.iso.datetime().nullable(),
+  /** Questions and acts of the lesson that they answered, and how many of them rightly at first. */
+  answered: z.int(),
+  right: z.int(),
 });
 export type AssignedStudent = z.infer<typeof assignedStudentSchema>;
 
@@ -52,7 +58,25 @@ export const assignedLessonSchema = teacherLessonSchema
   });
 export type AssignedLesson = z.infer<typeof assignedLessonSchema>;
 
-export const assignedLessonDetailSchema = assignedLessonSchema.extend({ content: z.string() });
+export const assignedLessonDetailSchema = assignedLessonSchema.extend({
+  content: z.string(),
+  /** In which its teacher writes. */
+  language: z.enum(LANGUAGES),
+  /** Where it is written as a play; null for a text to read. */
+  play: teacherPlaySchema.nullable(),
+});
 export type AssignedLessonDetail = z.infer<typeof assignedLessonDetailSchema>;
 
 export const completionSchema = z.object({ completedAt: z.iso.datetime() });
+
+/** What a student did in the play of a teacher. */
+export const assignedAnswerInputSchema = lessonInputSchema.extend({
+  task: z.enum(['check', 'act']),
+  /** Of the task among its kind, from 0. */
+  index: z.int().min(0).max(40),
+  /** For a check question the index of the chosen option alone. */
+  answer: actAnswerSchema,
+});
+export type AssignedAnswerInput = z.infer<typeof assignedAnswerInputSchema>;
+
+export const assignedResultSchema = actResultSchema;

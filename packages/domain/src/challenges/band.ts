@@ -1,3 +1,4 @@
+import { DEFAULT_AGE } from '../age/index.ts';
 import type { ChallengeType } from './challenge.ts';
 
 /** The bands of challenges, youngest first (spec 9, "Challenge age bands"). */
@@ -7,9 +8,6 @@ export type ChallengeBand = (typeof CHALLENGE_BANDS)[number];
 /** The ages, in years, that challenges are made for (spec 5). */
 const YOUNGEST = 4;
 const OLDEST = 18;
-
-/** The age that stands for one that is missing or out of range (spec 5). */
-export const FALLBACK_AGE = 10;
 
 /** Types of each band, in the order of spec 9. */
 const TYPES: Readonly<Record<ChallengeBand, readonly ChallengeType[]>> = {
@@ -32,8 +30,8 @@ const AGES: Readonly<Record<ChallengeBand, readonly [youngest: number, oldest: n
  */
 export function challengeAge(age: number | null, warn: (message: string) => void): number {
   if (age !== null && age >= YOUNGEST && age <= OLDEST) return age;
-  warn(`challenges are made for the age of ${FALLBACK_AGE}: the age given is ${age ?? 'missing'}`);
-  return FALLBACK_AGE;
+  warn(`challenges are made for the age of ${DEFAULT_AGE}: the age given is ${age ?? 'missing'}`);
+  return DEFAULT_AGE;
 }
 
 /** The band of an age in years: up to 6, up to 10, up to 14, older (spec 9). */

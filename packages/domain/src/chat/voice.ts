@@ -1,6 +1,4 @@
-/** The age whose words are taken for a student without one (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
-
+import { DEFAULT_AGE } from '../age/index.ts';
 /** Whom the chat page speaks to: the bands of its starter questions (spec 2, AI chat), youngest first. */
 export type ChatVoice = 'little' | 'young' | 'middle' | 'older';
 

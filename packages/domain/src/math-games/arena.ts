@@ -1,3 +1,4 @@
+import { DEFAULT_AGE } from '../age/index.ts';
 /** Problems of one level (spec 9, "Math game"). */
 export const PROBLEMS_PER_LEVEL = 5;
 
@@ -24,9 +25,6 @@ export const LAST_LEVEL = 999;
 
 const LEAST_GRADE = 1;
 const MOST_GRADE = 12;
-
-/** In years, for a child whose age nobody told (spec 5, "Math grade level"). */
-const DEFAULT_AGE = 10;
 
 /** Years between a child's age and its grade (spec 5, "Math grade level"). */
 const AGE_BEFORE_GRADE = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editedTeacherLessonSchema, newTeacherLessonSchema } from './teacher-lesson.ts';
+import { editedTeacherLessonSchema, isPlayText, newTeacherLessonSchema } from './teacher-lesson.ts';
 
 const owls = { title: 'Owls', description: 'How they hear', content: 'In the dark…' };
 
@@ -64,5 +64,18 @@ describe('an edited lesson', () => {
 
   test('keeps what is left out', () => {
     expect(editedTeacherLessonSchema.parse({ id: 1, ...owls })).toEqual({ id: 1, ...owls });
+  });
+});
+
+describe('a text of a teacher', () => {
+  test.each([
+    ['Owls hear.\n\n:::choose\nWho?', true],
+    ['::verse{ref="Genesis 1:3"}', true],
+    ['---\nobjectives: [Say who hears.]\n---\nOwls', true],
+    ['Owls hear.\n\n- one\n- two', false],
+    ['At 10:30 we go :: to the lake.', false],
+    ['One\n\n---\n\nTwo', false],
+  ])('%j is a play: %s', (content, is) => {
+    expect(isPlayText(content)).toBe(is);
   });
 });

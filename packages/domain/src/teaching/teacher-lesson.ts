@@ -68,3 +68,14 @@ export const editedTeacherLessonSchema = z.object({
   subject: z.enum(TEACHER_LESSON_SUBJECTS).optional(),
 });
 export type EditedTeacherLesson = z.infer<typeof editedTeacherLessonSchema>;
+
+/** A text to look at as students will; nothing is stored. */
+export const previewInputSchema = z.object({ title: texts.title, content: texts.content });
+
+const DIRECTIVE = /^:{2,}[a-z]/m;
+const FRONT_MATTER = /^---\r?\n/;
+
+/** Whether a teacher's text is written in the format of the lessons; any other is prose and is shown as it stands. */
+export function isPlayText(content: string): boolean {
+  return DIRECTIVE.test(content) || FRONT_MATTER.test(content);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIVITY_KINDS } from '../activity/index.ts';
-import { LESSON_DIFFICULTIES } from '../lessons/index.ts';
+import { LESSON_DIFFICULTIES, type LessonText, lessonDetailSchema } from '../lessons/index.ts';
 import { currentUserSchema } from '../users/index.ts';
 import { TEACHER_LESSON_SUBJECTS } from './teacher-lesson.ts';
 
@@ -73,3 +73,35 @@ export const teacherLessonSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type TeacherLesson = z.infer<typeof teacherLessonSchema>;
+
+/** A teacher's lesson that is written as a play: what is read, shown and done in it, in its order. */
+export type TeacherPlay = Omit<LessonText, 'title' | 'description' | 'difficulty'>;
+
+/** The same for a page that plays it, with what a student has answered so far. */
+export const teacherPlaySchema = lessonDetailSchema.pick({
+  content: true,
+  objectives: true,
+  activities: true,
+  illustrations: true,
+  figures: true,
+  checks: true,
+  acts: true,
+  play: true,
+});
+export type TeacherPlayView = z.infer<typeof teacherPlaySchema>;
+
+/** Something in a teacher's text that the lesson cannot be made of. */
+export const textFaultSchema = z.object({
+  /** Line of the text, counted from 1. */
+  line: z.int(),
+  /** A sentence in English. */
+  message: z.string(),
+});
+export type TextFault = z.infer<typeof textFaultSchema>;
+
+/** What students will get of a text: a play, or prose as it stands where `play` is null and there are no faults. */
+export const lessonPreviewSchema = z.object({
+  play: teacherPlaySchema.nullable(),
+  faults: z.array(textFaultSchema),
+});
+export type LessonPreview = z.infer<typeof lessonPreviewSchema>;

@@ -8,11 +8,11 @@ const owls = {
   content: 'Begin in the dark.\nListen.',
 };
 
-async function givenClass() {
+async function givenClass(lesson = owls) {
   const world = await createWorld();
   const miriam = await world.given({ role: 'teacher', firstName: 'Miriam' });
   const ruth = await world.given({ role: 'student', firstName: 'Ruth', age: 9, grade: 4 });
-  const { id: lessonId } = await callAs<{ id: number }>(miriam, 'teaching.createLesson', owls);
+  const { id: lessonId } = await callAs<{ id: number }>(miriam, 'teaching.createLesson', lesson);
   const [{ id: classId }] = await askAs<[{ id: number }]>(miriam, 'teaching.classes');
   const wish = { lessonId, classIds: [classId], dueOn: null };
   const assign = () => callAs(miriam, 'assignments.assign', wish);
@@ -82,4 +82,44 @@ test('a lesson that none of their classes was given is refused with a way back',
     .toBeVisible();
   await screen.getByRole('link', { name: 'Back to Lessons' }).click();
   await expect.element(screen.getByText('Your Learning Journey')).toBeVisible();
+});
+
+const hush = {
+  ...owls,
+  content: 'Hush!\n\n:::choose\nWhat does it hear?\n- [x] A mouse\n- [ ] The moon\n\nA mouse.\n:::',
+};
+
+test('a student plays what the teacher wrote as a play, and the teacher sees what was right', async () => {
+  const { world, miriam, ruth, assign } = await givenClass(hush);
+  await assign();
+  world.signIn(ruth);
+  const screen = await world.open('/lessons');
+  await screen.getByRole('button', { name: 'Start' }).first().click();
+  await expect.element(screen.getByText(/· From Miriam$/)).toBeVisible();
+  await expect.element(screen.getByText('Hush!')).toBeVisible();
+  await screen.getByRole('button', { name: /^Next/ }).click();
+  await screen.getByRole('button', { name: 'A mouse' }).click();
+  await screen.getByRole('button', { name: /^Next/ }).click();
+  await screen.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Lesson Completed' })).toBeDisabled();
+  await screen.unmount();
+
+  world.signIn(miriam);
+  const home = await world.open('/#lessons');
+  await home.getByRole('button', { name: 'Assign Owls to a class' }).click();
+  await home.getByText('Who has completed it').click();
+  await expect.element(home.getByText(/^Ruth: .*, 1 of 1 answer right$/)).toBeVisible();
+});
+
+test('a play can be read as one page, too, and gone back to', async () => {
+  const { world, ruth, assign } = await givenClass(hush);
+  await assign();
+  world.signIn(ruth);
+  const screen = await world.open('/lessons');
+  await screen.getByRole('button', { name: 'Start' }).first().click();
+  await screen.getByRole('button', { name: 'As one page' }).click();
+  await expect.element(screen.getByText('What does it hear?')).toBeVisible();
+  expect(screen.container.textContent).not.toContain(':::');
+  await screen.getByRole('button', { name: 'Step by step' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Next/ })).toBeVisible();
 });

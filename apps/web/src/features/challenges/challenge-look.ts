@@ -1,5 +1,5 @@
-import { contentBand } from '@lamplight/domain/age';
-import { type Challenge, FALLBACK_AGE } from '@lamplight/domain/challenges';
+import { contentBand, DEFAULT_AGE } from '@lamplight/domain/age';
+import type { Challenge } from '@lamplight/domain/challenges';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { Subject } from '../../app/theme/palette.ts';
 import type { UiPicture } from '../../ui/picture/ui-pictures.ts';
@@ -35,5 +35,5 @@ const VOICES = {
 } as const satisfies Record<string, Voice>;
 
 export function voiceFor({ age }: Pick<CurrentUser, 'age'>): Voice {
-  return VOICES[contentBand(age ?? FALLBACK_AGE)];
+  return VOICES[contentBand(age ?? DEFAULT_AGE)];
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_AGE } from '@lamplight/domain/age';
 import { waitsForClass } from '@lamplight/domain/classes';
 import { navigationStyle } from '@lamplight/domain/platform';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -16,9 +17,6 @@ import styles from './dashboard-page.module.css';
 import type { DashboardParts } from './dashboard-parts.ts';
 import { PathHome } from './path/path-home.tsx';
 import { Rest } from './rest/rest.tsx';
-
-/** The age whose home a student without one has (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
 
 /** The student's home (spec 2, Dashboard). */
 export function DashboardPage(parts: DashboardParts) {

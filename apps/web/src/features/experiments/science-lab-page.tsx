@@ -1,3 +1,4 @@
+import { DEFAULT_AGE } from '@lamplight/domain/age';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
@@ -10,9 +11,6 @@ import { ExperimentView } from './components/experiment-view.tsx';
 import { SIMULATION_ROW, SimulationRow } from './components/simulation-row.tsx';
 import { SimulationView } from './components/simulation-view.tsx';
 import type { ExperimentSearch } from './experiment-search.ts';
-
-/** Whoever has told no age is taken for ten (spec 5). */
-const DEFAULT_AGE = 10;
 
 export interface ScienceLabPageProps {
   readonly search: ExperimentSearch;

@@ -1,5 +1,5 @@
 import { buildQuiz } from '@lamplight/content/quizzes';
-import { type ContentBand, contentBand } from '@lamplight/domain/age';
+import { type ContentBand, contentBand, DEFAULT_AGE } from '@lamplight/domain/age';
 import { PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
 import {
   type Quiz,
@@ -15,9 +15,6 @@ import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { api, trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
 import { quizRecord } from './quiz-record.ts';
-
-/** The age whose questions are asked of someone who has none (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
 
 /** How long a child waits for the host before the quiz is built here, in ms. */
 const PATIENCE_MS = 4000;

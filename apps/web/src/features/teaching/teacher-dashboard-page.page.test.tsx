@@ -225,3 +225,60 @@ describe('a lesson that is there', () => {
     world.reconnect();
   });
 });
+
+describe('a lesson with steps and acts', () => {
+  async function openEditor() {
+    const { world, miriam } = await openAsMiriam();
+    const screen = await world.open('/');
+    await screen.getByRole('button', { name: 'Create New Lesson' }).click();
+    await fillLesson(screen, 'Owls');
+    return { world, miriam, screen };
+  }
+
+  test('is put together from a question, a verse and a picture, and looked at by age', async () => {
+    const { screen } = await openEditor();
+    await screen.getByRole('button', { name: 'Question or task' }).click();
+    await screen.getByRole('menuitem', { name: 'A question with answers to choose' }).click();
+    await expect
+      .element(screen.getByLabelText('Content'))
+      .toHaveValue(expect.stringMatching(/^Begin in the dark\.\n\n:::choose\n/));
+
+    await screen.getByRole('button', { name: 'Verse' }).click();
+    await screen.getByLabelText('Passage').fill('genesis 1 3');
+    await screen.getByRole('button', { name: 'Look up' }).click();
+    await expect.element(screen.getByText(/Let there be light/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Show it here' }).click();
+
+    await screen.getByRole('button', { name: 'Picture', exact: true }).click();
+    await screen.getByLabelText('Light').selectOptions('At night');
+    await screen.getByRole('button', { name: 'Put the picture here' }).click();
+    await expect
+      .element(screen.getByLabelText('Content'))
+      .toHaveValue(expect.stringContaining('::scene{name="lake-night" alt="Lake. At night."}'));
+
+    await screen.getByRole('button', { name: 'See it as students do' }).click();
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    await expect.element(preview.getByText('Begin in the dark.')).toBeVisible();
+    await preview.getByRole('button', { name: /^Next/ }).click();
+    await preview.getByRole('button', { name: /The right answer/ }).click();
+    await expect.element(preview.getByText('Why it is so.')).toBeVisible();
+    await preview.getByLabelText('As students of').selectOptions('16 to 18 years');
+    await expect.element(preview.getByText('Begin in the dark.')).toBeVisible();
+  });
+
+  test('is told where it has a fault, and saved once it is mended', async () => {
+    const { screen } = await openEditor();
+    const content = screen.getByLabelText('Content');
+    await content.fill('Begin.\n\n:::choose\nWho?\n- [ ] Me\n- [ ] You\n\nBoth.\n:::');
+    await screen.getByRole('button', { name: 'See it as students do' }).click();
+    const fault = screen.getByRole('listitem').filter({ hasText: 'exactly one option has [x]' });
+    await expect.element(fault).toBeVisible();
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect
+      .element(screen.getByLabelText('Content'))
+      .toHaveAccessibleDescription(/^Line 3: exactly one option/);
+    await content.fill('Begin.\n\n:::choose\nWho?\n- [x] Me\n- [ ] You\n\nBoth.\n:::');
+    await screen.getByRole('button', { name: 'Create Lesson' }).click();
+    await expect.element(screen.getByText('Lesson created')).toBeVisible();
+  });
+});

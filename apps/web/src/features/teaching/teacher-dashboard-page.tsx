@@ -15,6 +15,7 @@ import styles from './components/overview.module.css';
 import { Overview } from './components/overview.tsx';
 import { StudentsTab } from './components/students-tab.tsx';
 import { placeOf, type TeacherTab } from './place.ts';
+import type { ShowPlay } from './show-play.ts';
 
 export interface TeacherDashboardPageProps {
   /** The students of the teacher's classes; it reads which one from the address. */
@@ -23,6 +24,8 @@ export interface TeacherDashboardPageProps {
   readonly signIn?: ReactNode;
   /** What can be done with one of the teacher's lessons, beside Edit and View. */
   readonly lessonActions?: (lesson: TeacherLesson) => ReactNode;
+  /** One of them as students will play it. */
+  readonly showPlay: ShowPlay;
   readonly analytics?: ReactNode;
   readonly reports?: ReactNode;
   readonly classSettings?: ReactNode;
@@ -63,7 +66,13 @@ export function TeacherDashboardPage(props: TeacherDashboardPageProps) {
               name: 'lessons',
               label: t('tabs.lessons'),
               picture: 'books',
-              content: <MyLessons onCreate={create} actions={props.lessonActions} />,
+              content: (
+                <MyLessons
+                  onCreate={create}
+                  showPlay={props.showPlay}
+                  actions={props.lessonActions}
+                />
+              ),
             },
             {
               name: 'students',
@@ -108,7 +117,9 @@ export function TeacherDashboardPage(props: TeacherDashboardPageProps) {
           ]}
         />
       </Page>
-      {creating && <CreateLessonDialog onClose={() => setCreating(false)} />}
+      {creating && (
+        <CreateLessonDialog showPlay={props.showPlay} onClose={() => setCreating(false)} />
+      )}
     </WorkSurface>
   );
 }

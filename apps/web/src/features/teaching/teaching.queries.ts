@@ -1,5 +1,9 @@
-import type { EditedTeacherLesson, NewTeacherLesson } from '@lamplight/domain/teaching';
-import { useMutation } from '@tanstack/react-query';
+import type {
+  EditedTeacherLesson,
+  NewTeacherLesson,
+  TeacherLesson,
+} from '@lamplight/domain/teaching';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 
@@ -46,6 +50,27 @@ export function useUpdateLesson() {
       keyedApi.teaching.updateLesson.mutate(lesson, withKey(key)),
     onSuccess: () => utils.teaching.lessons.refetch(),
   });
+}
+
+/** Reads a text as students will get it; nothing is stored. */
+export function usePreviewLesson() {
+  return trpc.teaching.previewLesson.useMutation();
+}
+
+/** A stored lesson as students get it. */
+export function useViewedLesson({ title, content }: Pick<TeacherLesson, 'title' | 'content'>) {
+  return useQuery({
+    queryKey: ['viewed-lesson', title, content],
+    queryFn: () => keyedApi.teaching.previewLesson.mutate({ title, content }),
+  });
+}
+
+/** The words of a passage in the teacher's language; asked for once there is a reference. */
+export function useVerses(reference: string) {
+  return trpc.scripture.passage.useQuery(
+    { reference },
+    { enabled: reference !== '', retry: false },
+  );
 }
 
 /** Makes a draft of a lesson from its title; nothing is stored. */

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../app/lazy-with-texts.ts';
 import { Analytics } from '../../features/analytics/analytics.tsx';
 import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
 import { StudentCare } from '../../features/care/reading/student-care.tsx';
@@ -28,6 +30,9 @@ import students from '../../i18n/en/students.json';
 import tables from '../../i18n/en/tables.json';
 import teaching from '../../i18n/en/teaching.json';
 
+/** What plays a lesson is large, and few teachers write one at a time. */
+const preview = lazyWithTexts(() => import('./lesson-preview.tsx'));
+
 /** The teacher's home, put together from the features that have a part on it, and above it what waits. */
 export function Page() {
   return (
@@ -42,6 +47,11 @@ export function Page() {
         }
         signIn={<ClassroomSignIn />}
         lessonActions={(lesson) => <AssignLesson lesson={lesson} />}
+        showPlay={(shown) => (
+          <Suspense fallback={null}>
+            <preview.Page lesson={shown} />
+          </Suspense>
+        )}
         analytics={<Analytics />}
         reports={<Reports />}
         classSettings={<ClassSettings />}

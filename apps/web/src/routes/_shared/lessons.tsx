@@ -4,6 +4,7 @@ import { AssignedLessonPage } from '../../features/assignments/assigned-lesson-p
 import { FromTeacher } from '../../features/assignments/from-teacher.tsx';
 import { lessonSearch } from '../../features/lessons/lesson-search.ts';
 import { LessonsPage } from '../../features/lessons/lessons-page.tsx';
+import { TeacherLesson } from '../../features/lessons/teacher-lesson/teacher-lesson.tsx';
 import acts from '../../i18n/en/acts.json';
 import assignments from '../../i18n/en/assignments.json';
 import texts from '../../i18n/en/lessons.json';
@@ -21,7 +22,13 @@ function Lessons() {
   const { visitor } = useSession();
   if (visitor !== 'student') return <LessonsPage search={search} />;
   if (search.assigned !== undefined) {
-    return <AssignedLessonPage key={search.assigned} lessonId={search.assigned} />;
+    return (
+      <AssignedLessonPage
+        key={search.assigned}
+        lessonId={search.assigned}
+        player={(given) => <TeacherLesson {...given} step={search.step} />}
+      />
+    );
   }
   return <LessonsPage search={search} fromTeacher={<FromTeacher />} />;
 }

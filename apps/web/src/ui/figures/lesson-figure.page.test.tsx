@@ -83,6 +83,14 @@ const DRAWN: readonly (readonly [object, readonly string[]])[] = [
   [{ kind: 'clock', hour: 9, minute: 40 }, ['12']],
 ];
 
+/** The corners of a triangle, back to the first. */
+const triangle = [
+  [1, 1],
+  [4, 1],
+  [4, 3],
+  [1, 1],
+];
+
 test.each(DRAWN)('%o is one picture with its words', async (written, words) => {
   const screen = await showPart(
     <LessonFigure figure={figureSchema.parse(written)} alt="What there is to see." />,
@@ -92,6 +100,19 @@ test.each(DRAWN)('%o is one picture with its words', async (written, words) => {
     await expect.element(picture.getByText(word, { exact: true }).first()).toBeVisible();
   expect(picture.element().outerHTML).not.toMatch(/NaN|undefined/);
   await expectNoBarriers();
+});
+
+test('a line that comes back to its beginning has one sign at each corner', async () => {
+  const plot = { kind: 'plot', x: axis, y: axis, series: [{ points: triangle, as: 'line' }] };
+  const screen = await showPart(
+    <LessonFigure figure={figureSchema.parse(plot)} alt="A triangle." />,
+  );
+  const line = screen
+    .getByRole('img', { name: 'A triangle.' })
+    .element()
+    .querySelector('[data-row]');
+  expect(line?.querySelectorAll('polyline')).toHaveLength(1);
+  expect(line?.children).toHaveLength(1 + 3);
 });
 
 test('a table and a confusion table are tables, with heads', async () => {

@@ -1,14 +1,24 @@
 import { type Db, transact } from '@lamplight/db';
-import type { AssignedLesson, AssignedLessonDetail } from '@lamplight/domain/assignments';
+import { type ActAnswer, markAct } from '@lamplight/domain/acts';
+import type {
+  AssignedAnswerInput,
+  AssignedLesson,
+  AssignedLessonDetail,
+} from '@lamplight/domain/assignments';
+import type { ActResult } from '@lamplight/domain/lessons';
 import { LANGUAGES, type Language, PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
-import { TEACHER_LESSON_SUBJECTS } from '@lamplight/domain/teaching';
+import { TEACHER_LESSON_SUBJECTS, type TeacherPlay } from '@lamplight/domain/teaching';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertEvent } from '../../people/activity/activity.repository.ts';
 import { fullName } from '../../people/users/full-name.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import type { Remember } from '../../platform/idempotency.ts';
+import type { Played } from '../lessons/lesson-views.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
+import { toPlayView } from '../teaching/play-view.ts';
+import type { TeacherPlays } from '../teaching/teacher-plays.service.ts';
+import { findAssignedAnswers, insertAssignedAnswer } from './assigned-answers.repository.ts';
 import { findAssignedLessons, findCompletion, insertCompletion } from './assignments.repository.ts';
 
 /** What teachers have given to the classes of a student, with its quotations held against the Bible. */
@@ -23,12 +33,19 @@ export interface AssignedLessonsService {
     lessonId: number,
     remember: Remember,
   ): Promise<{ completedAt: string }>;
+  /**
+   * Marks what was answered to a task of a play. The first answer stays.
+   * @param remember is told the result in the same transaction, so that a repeat is no second try
+   * @throws AppError NOT_FOUND as for `detail` and for a task or option that is not there
+   */
+  answer(student: CurrentUser, given: AssignedAnswerInput, remember: Remember): Promise<ActResult>;
 }
 
 interface Dependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly scriptureCheck: ScriptureCheck;
+  readonly teacherPlays: TeacherPlays;
 }
 
 type Row = Awaited<ReturnType<typeof findAssignedLessons>>[number];
@@ -59,7 +76,7 @@ function byUrgency(one: AssignedLesson, other: AssignedLesson): number {
 }
 
 export function createAssignedLessons(deps: Dependencies): AssignedLessonsService {
-  const { db, clock, scriptureCheck } = deps;
+  const { db, clock, scriptureCheck, teacherPlays } = deps;
 
   async function toLesson(row: Row): Promise<AssignedLesson> {
     const language = languageOf(row);
@@ -86,8 +103,35 @@ export function createAssignedLessons(deps: Dependencies): AssignedLessonsServic
     async detail({ id }, lessonId) {
       const [row] = onePerLesson(await findAssignedLessons(db, id, lessonId));
       if (!row) throw noSuchLesson();
-      const { text: content } = await scriptureCheck.check(row.content, languageOf(row));
-      return { ...(await toLesson(row)), content };
+      const language = languageOf(row);
+      const { text: content } = await scriptureCheck.check(row.content, language);
+      const { play } = await teacherPlays.read(row, language);
+      const answers = await findAssignedAnswers(db, id, lessonId);
+      const view = play && toPlayView(play, playedOf(play, answers));
+      return { ...(await toLesson(row)), content, language, play: view };
+    },
+
+    async answer({ id: userId }, { lessonId, task, index, answer }, remember) {
+      const [row] = await findAssignedLessons(db, userId, lessonId);
+      if (!row) throw noSuchLesson();
+      const { play } = await teacherPlays.read(row, languageOf(row));
+      const asked = play && taskOf(play, task, index);
+      if (!asked?.takes(answer)) {
+        throw new AppError('NOT_FOUND', { message: 'There is no such question or option.' });
+      }
+      const { question } = asked;
+      const correct = asked.mark(answer);
+      return transact(db, async (trx) => {
+        await insertAssignedAnswer(trx, {
+          ...{ userId, lessonId, task, taskIndex: index, question },
+          answer: JSON.stringify(answer),
+          correct: correct === null ? null : Number(correct),
+          answeredAt: clock.now(),
+        });
+        const result = { answer: [...answer], correct };
+        await remember(trx, result);
+        return result;
+      });
     },
 
     complete: ({ id: userId }, lessonId, remember) =>
@@ -104,4 +148,42 @@ export function createAssignedLessons(deps: Dependencies): AssignedLessonsServic
         return { completedAt };
       }),
   };
+}
+
+/** A question or an act, and how it is marked. */
+interface AskedTask {
+  readonly question: string;
+  readonly takes: (answer: ActAnswer) => boolean;
+  readonly mark: (answer: ActAnswer) => boolean | null;
+}
+
+function taskOf(play: TeacherPlay, task: 'check' | 'act', index: number): AskedTask | null {
+  if (task === 'act') {
+    const act = play.acts?.[index];
+    if (!act) return null;
+    const question = act.kind === 'verse' ? act.reference : act.question;
+    return { question, takes: () => true, mark: (answer) => markAct(act, answer) };
+  }
+  const check = play.checks[index];
+  if (!check) return null;
+  return {
+    question: check.question,
+    takes: ([choice, ...more]) => more.length === 0 && check.options[choice ?? -1] !== undefined,
+    mark: ([choice]) => choice === check.answer,
+  };
+}
+
+type AnswerRow = Awaited<ReturnType<typeof findAssignedAnswers>>[number];
+
+/** The answers that were given to what the lesson asks now: its teacher may have changed it. */
+function playedOf(play: TeacherPlay, rows: readonly AnswerRow[]): Pick<Played, 'choices' | 'acts'> {
+  const choices = new Map<number, number>();
+  const acts = new Map<number, ActResult>();
+  for (const { task, taskIndex, question, answer, correct } of rows) {
+    if (taskOf(play, task, taskIndex)?.question !== question) continue;
+    const numbers: number[] = JSON.parse(answer);
+    if (task === 'check') choices.set(taskIndex, numbers[0] ?? 0);
+    else acts.set(taskIndex, { answer: numbers, correct: correct === null ? null : correct === 1 });
+  }
+  return { choices, acts };
 }

@@ -1,6 +1,8 @@
 import {
+  assignedAnswerInputSchema,
   assignedLessonDetailSchema,
   assignedLessonSchema,
+  assignedResultSchema,
   assignedStudentSchema,
   assignmentInputSchema,
   assignmentSchema,
@@ -48,5 +50,12 @@ export const assignmentsRouter = router({
       ctx.once((remember) =>
         ctx.services.assignedLessons.complete(ctx.actor.user, input.lessonId, remember),
       ),
+    ),
+
+  answer: forStudents
+    .input(assignedAnswerInputSchema)
+    .output(assignedResultSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once((remember) => ctx.services.assignedLessons.answer(ctx.actor.user, input, remember)),
     ),
 });

@@ -7,6 +7,7 @@ import { fullName } from '../../people/users/full-name.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import type { TeacherLessonsService } from '../teaching/teacher-lessons.service.ts';
+import { countAssignedAnswers } from './assigned-answers.repository.ts';
 import {
   deleteAssignment,
   findAssignmentsOfTeacher,
@@ -81,11 +82,17 @@ export function createAssignments(deps: Dependencies): AssignmentsService {
       await teacherLessons.requireOwn(actor.user.id, lessonId);
       await classes.authoriseClass(actor, classId);
       const rows = await findCompletions(db, { classId, lessonId });
-      return rows.map((row) => ({
-        id: row.id,
-        name: fullName(row),
-        completedAt: row.completedAt === null ? null : isoTime(row.completedAt),
-      }));
+      const counts = await countAssignedAnswers(db, { classId, lessonId });
+      return rows.map((row) => {
+        const counted = counts.find(({ userId }) => userId === row.id);
+        return {
+          id: row.id,
+          name: fullName(row),
+          completedAt: row.completedAt === null ? null : isoTime(row.completedAt),
+          answered: counted?.answered ?? 0,
+          right: Number(counted?.right ?? 0),
+        };
+      });
     },
   };
 }

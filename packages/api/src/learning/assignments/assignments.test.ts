@@ -191,3 +191,93 @@ describe('completing a given lesson', () => {
     expect(await app.db.selectFrom('teacherLessonCompletions').selectAll().execute()).toEqual([]);
   });
 });
+
+const PLAY = `Hush! It is dark.
+
+:::choose
+What does an owl hear?
+- [ ] Only thunder | A mouse is quieter than thunder.
+- [x] A mouse under the snow
+
+It hears the smallest steps.
+:::
+
+:::slide{from=0 to=100 step=10 unit="meters" answer=50}
+How far away is the mouse?
+
+Fifty meters away it runs.
+:::
+
+::verse{ref="Genesis 1:3"}`;
+
+const hush = { ...owls, content: PLAY };
+
+describe('a lesson that is written as a play', () => {
+  test('is played by the students of the class: its words, its verse, what it asks', async () => {
+    const lessonId = await writtenBy(teacher, hush);
+    await assign(lessonId);
+    const { play, language } = await (await child.call()).assignments.lesson({ lessonId });
+    expect(language).toBe('en');
+    expect(play?.objectives).toEqual(['Owls']);
+    expect(play?.content).toContain('And God said, “Let there be light,”');
+    expect(play?.checks).toMatchObject([{ answer: 1, practises: [0], result: null }]);
+    expect(play?.acts).toMatchObject([{ act: { kind: 'slide', answer: 50 }, result: null }]);
+  });
+
+  test('keeps the first answer to each task, and the teacher sees how many were right', async () => {
+    const lessonId = await writtenBy(teacher, hush);
+    await assign(lessonId);
+    const { assignments } = await child.call();
+    const choose = (choice: number) =>
+      assignments.answer({ lessonId, task: 'check', index: 0, answer: [choice] });
+    expect(await choose(0)).toEqual({ answer: [0], correct: false });
+    expect(await choose(1)).toEqual({ answer: [1], correct: true });
+    const guess = { lessonId, task: 'act' as const, index: 0, answer: [40] };
+    expect(await assignments.answer(guess)).toEqual({ answer: [40], correct: null });
+
+    const { play } = await assignments.lesson({ lessonId });
+    expect(play?.checks[0]?.result).toMatchObject({ choice: 0, correct: false });
+    expect(play?.acts[0]?.result).toEqual({ answer: [40], correct: null });
+    const seen = await (await teacher.call()).assignments.completions({ lessonId, classId });
+    expect(seen).toMatchObject([{ name: 'Ruth', answered: 1, right: 0 }]);
+  });
+
+  test('asks a changed question anew', async () => {
+    const lessonId = await writtenBy(teacher, hush);
+    await assign(lessonId);
+    const { assignments } = await child.call();
+    await assignments.answer({ lessonId, task: 'check', index: 0, answer: [1] });
+    const other = { ...hush, content: PLAY.replace('an owl hear', 'a barn owl hear') };
+    await (await teacher.call()).teaching.updateLesson({ id: lessonId, ...other });
+    const { play } = await assignments.lesson({ lessonId });
+    expect(play?.checks[0]?.result).toBeNull();
+  });
+
+  test('takes an answer only to what it asks, and only from its class', async () => {
+    const lessonId = await writtenBy(teacher, hush);
+    await assign(lessonId);
+    const { assignments } = await child.call();
+    const stranger = await app.given.student();
+    await givenClass(app, 'Larks', { students: [stranger] });
+    const right = { lessonId, task: 'check' as const, index: 0, answer: [1] };
+    for (const call of [
+      assignments.answer({ ...right, index: 1 }),
+      assignments.answer({ ...right, answer: [2] }),
+      assignments.answer({ ...right, answer: [] }),
+      assignments.answer({ ...right, task: 'act', index: 4 }),
+      (await stranger.call()).assignments.answer(right),
+    ]) {
+      await expect(call).rejects.toMatchObject(refusedWith('NOT_FOUND'));
+    }
+    expect(await assignments.answer(right)).toEqual({ answer: [1], correct: true });
+  });
+
+  test('of prose is no play', async () => {
+    const lessonId = await writtenBy(teacher);
+    await assign(lessonId);
+    expect(await (await child.call()).assignments.lesson({ lessonId })).toMatchObject({
+      play: null,
+      content: owls.content,
+    });
+  });
+});

@@ -204,9 +204,21 @@ export function toDetail(summary: LessonSummary, user: CurrentUser, played: Play
     references: [...lesson.references],
     illustrations: [...(text.illustrations ?? [])],
     figures: [...(text.figures ?? [])],
-    checks: text.checks.map((check, index) => {
+    ...tasksWithResults(text, played),
+    play: [...text.play],
+    ...played.place,
+  };
+}
+
+/** The questions and acts of a text, each with what was first answered to it. */
+export function tasksWithResults(
+  { checks, acts = [] }: Pick<LessonText, 'checks' | 'acts'>,
+  answered: Pick<Played, 'choices' | 'acts'>,
+): Pick<LessonDetail, 'checks' | 'acts'> {
+  return {
+    checks: checks.map((check, index) => {
       const { question, options, answer, explanation, practises, thoughts, pictures } = check;
-      const choice = played.choices.get(index);
+      const choice = answered.choices.get(index);
       return {
         ...{ question, options: [...options], answer, explanation, practises: [...practises] },
         ...(thoughts && { thoughts: [...thoughts] }),
@@ -214,9 +226,7 @@ export function toDetail(summary: LessonSummary, user: CurrentUser, played: Play
         result: choice === undefined ? null : toCheckResult(check, choice),
       };
     }),
-    acts: (text.acts ?? []).map((act, index) => ({ act, result: played.acts.get(index) ?? null })),
-    play: [...text.play],
-    ...played.place,
+    acts: acts.map((act, index) => ({ act, result: answered.acts.get(index) ?? null })),
   };
 }
 

@@ -1,12 +1,17 @@
 import { type Db, transact } from '@lamplight/db';
 import {
   type EditedTeacherLesson,
+  type LessonPreview,
   type NewTeacherLesson,
   TEACHER_LESSON_SUBJECTS,
   type TeacherLesson,
 } from '@lamplight/domain/teaching';
+import { languageOf } from '@lamplight/domain/translations';
+import type { CurrentUser } from '@lamplight/domain/users';
 import { AppError } from '../../platform/app-error.ts';
-import { type Clock, isoTime } from '../../platform/clock.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Foundation } from '../../platform/foundation.ts';
+import { NOTHING_ANSWERED, toPlayView } from './play-view.ts';
 import {
   findTeacherLesson,
   insertTeacherLesson,
@@ -14,13 +19,17 @@ import {
   type TeacherLessonRow,
   updateTeacherLesson,
 } from './teacher-lessons.repository.ts';
+import type { TeacherPlays, WrittenText } from './teacher-plays.service.ts';
 
 export interface TeacherLessonsService {
   /** The lessons that a teacher has written, newest first. */
   list(teacherId: number): Promise<TeacherLesson[]>;
-  create(teacherId: number, lesson: NewTeacherLesson): Promise<TeacherLesson>;
-  /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher */
-  update(teacherId: number, lesson: EditedTeacherLesson): Promise<TeacherLesson>;
+  /** @throws AppError VALIDATION for a play with a fault */
+  create(teacher: CurrentUser, lesson: NewTeacherLesson): Promise<TeacherLesson>;
+  /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher, VALIDATION for a play with a fault */
+  update(teacher: CurrentUser, lesson: EditedTeacherLesson): Promise<TeacherLesson>;
+  /** What students will get of a text. */
+  preview(teacher: CurrentUser, text: WrittenText): Promise<LessonPreview>;
   /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher */
   requireOwn(teacherId: number, lessonId: number): Promise<void>;
 }
@@ -39,7 +48,22 @@ async function findOwn(db: Db, teacherId: number, id: number): Promise<TeacherLe
   return lesson;
 }
 
-export function createTeacherLessons(db: Db, clock: Clock): TeacherLessonsService {
+export function createTeacherLessons(
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  plays: TeacherPlays,
+): TeacherLessonsService {
+  async function refuseFaults(teacher: CurrentUser, text: WrittenText): Promise<void> {
+    const { faults } = await plays.read(text, languageOf(teacher));
+    if (faults.length === 0) return;
+    throw new AppError('VALIDATION', {
+      message: 'This lesson has a fault in its text.',
+      issues: faults.map(({ line, message }) => ({
+        path: 'content',
+        message: `Line ${line}: ${message}`,
+      })),
+    });
+  }
+
   return {
     async requireOwn(teacherId, lessonId) {
       await findOwn(db, teacherId, lessonId);
@@ -49,15 +73,22 @@ export function createTeacherLessons(db: Db, clock: Clock): TeacherLessonsServic
       return (await listTeacherLessons(db, teacherId)).map(toTeacherLesson);
     },
 
-    async create(teacherId, lesson) {
+    async preview(teacher, text) {
+      const { play, faults } = await plays.read(text, languageOf(teacher));
+      return { play: play && toPlayView(play, NOTHING_ANSWERED), faults: [...faults] };
+    },
+
+    async create(teacher, lesson) {
+      await refuseFaults(teacher, lesson);
       const now = clock.now();
-      const row = { ...lesson, teacherId, createdAt: now, updatedAt: now };
+      const row = { ...lesson, teacherId: teacher.id, createdAt: now, updatedAt: now };
       return toTeacherLesson(await insertTeacherLesson(db, row));
     },
 
-    update: (teacherId, { id, ...changes }) =>
-      transact(db, async (trx) => {
-        const before = await findOwn(trx, teacherId, id);
+    async update(teacher, { id, ...changes }) {
+      await refuseFaults(teacher, changes);
+      return transact(db, async (trx) => {
+        const before = await findOwn(trx, teacher.id, id);
         const after = {
           title: changes.title,
           description: changes.description,
@@ -68,6 +99,7 @@ export function createTeacherLessons(db: Db, clock: Clock): TeacherLessonsServic
           updatedAt: clock.now(),
         };
         return toTeacherLesson(await updateTeacherLesson(trx, id, after));
-      }),
+      });
+    },
   };
 }

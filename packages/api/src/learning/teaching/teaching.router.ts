@@ -2,7 +2,9 @@ import {
   contentWishSchema,
   editedTeacherLessonSchema,
   generatedContentSchema,
+  lessonPreviewSchema,
   newTeacherLessonSchema,
+  previewInputSchema,
   taughtClassSchema,
   taughtStudentSchema,
   teacherActivitySchema,
@@ -39,15 +41,21 @@ export const teachingRouter = router({
     .input(newTeacherLessonSchema)
     .output(teacherLessonSchema)
     .mutation(({ ctx, input }) =>
-      ctx.once(() => ctx.services.teacherLessons.create(ctx.actor.user.id, input)),
+      ctx.once(() => ctx.services.teacherLessons.create(ctx.actor.user, input)),
     ),
 
   updateLesson: forTeachers
     .input(editedTeacherLessonSchema)
     .output(teacherLessonSchema)
     .mutation(({ ctx, input }) =>
-      ctx.once(() => ctx.services.teacherLessons.update(ctx.actor.user.id, input)),
+      ctx.once(() => ctx.services.teacherLessons.update(ctx.actor.user, input)),
     ),
+
+  /** A mutation, since a text is too long for an address; it stores nothing, so that a repeat needs no key. */
+  previewLesson: forTeachers
+    .input(previewInputSchema)
+    .output(lessonPreviewSchema)
+    .mutation(({ ctx, input }) => ctx.services.teacherLessons.preview(ctx.actor.user, input)),
 
   /** A mutation, as spec 7 makes it a POST; it stores nothing, so that a repeat needs no key. */
   generateContent: forTeachers

@@ -285,3 +285,65 @@ test('only teachers have a teacher’s pages', async () => {
   const teacher = await (await app.given.teacher()).call();
   await expect(teacher.teaching.createLesson(owls)).resolves.toBeDefined();
 });
+
+describe('a lesson with steps and acts', () => {
+  const asked = (content: string) => ({ title: 'Owls', description: 'How they hear', content });
+  const good = asked(':::predict\nWhat does it hear?\n- A mouse\n- The moon\n\nA mouse.\n:::');
+
+  test('is shown to its teacher as students will get it, and stored when it has no fault', async () => {
+    const { teaching } = await (await app.given.teacher()).call();
+    const preview = await teaching.previewLesson(good);
+    expect(preview.faults).toEqual([]);
+    expect(preview.play?.acts).toMatchObject([{ act: { kind: 'predict' }, result: null }]);
+    expect((await teaching.createLesson(good)).content).toBe(good.content);
+  });
+
+  test('of prose is no play', async () => {
+    const { teaching } = await (await app.given.teacher()).call();
+    expect(await teaching.previewLesson(owls)).toEqual({ play: null, faults: [] });
+  });
+
+  test.each([
+    [':::choose\nWho?\n- [ ] Me\n- [ ] You\n\nBoth.\n:::', 1, 'exactly one option has [x]'],
+    ['One.\n\n::verse{ref="Hezekiah 3:3"}', 3, 'Hezekiah 3:3'],
+    ['One.\n\n::scene{name="moon-night" alt="A moon."}', 3, "no scene 'moon-night'"],
+    ['::::dance\nTurn around.\n::::', 1, "'dance' is none of"],
+    ['See https://example.org\n\n::verse{ref="Genesis 1:3"}', 1, 'leads to another host'],
+    [':::order\nSort.\n- ![](no-such-thing) One\n- Two\n- Three\n\nSo.\n:::', 3, 'no picture'],
+  ])('is told the line of its fault: %j', async (content, line, sentence) => {
+    const { teaching } = await (await app.given.teacher()).call();
+    const { play, faults } = await teaching.previewLesson(asked(content));
+    expect(play).toBeNull();
+    expect(faults).toEqual([{ line, message: expect.stringContaining(sentence) }]);
+    const { id } = await teaching.createLesson(good);
+    for (const call of [
+      teaching.createLesson(asked(content)),
+      teaching.updateLesson({ id, ...asked(content) }),
+    ]) {
+      await expect(call).rejects.toMatchObject({ cause: { code: 'VALIDATION' } });
+    }
+    expect(await teaching.lessons()).toHaveLength(1);
+  });
+
+  test('may bring objectives and scenes of its own', async () => {
+    const { teaching } = await (await app.given.teacher()).call();
+    const front = `---
+objectives: [Say who hears., Count the hens.]
+scenes:
+  roost: { place: forest, light: night, things: [{ what: hen, at: [4, 1] }, { what: hen, at: [6, 1] }] }
+---
+`;
+    const content = `${front}
+::scene{name=roost alt="Two hens in the dark."}
+
+:::count{of=hen objectives="2"}
+How many hens?
+
+Two hens sit there.
+:::`;
+    const { play, faults } = await teaching.previewLesson(asked(content));
+    expect(faults).toEqual([]);
+    expect(play?.objectives).toEqual(['Say who hears.', 'Count the hens.']);
+    expect(play?.acts).toMatchObject([{ act: { kind: 'count', count: 2, practises: [1] } }]);
+  });
+});

@@ -79,6 +79,7 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
     entryRequests: await allOf(db, 'entryRequests', userId),
     sampleAccounts: await allOf(db, 'sampleAccounts', userId),
     teacherLessonCompletions: await allOf(db, 'teacherLessonCompletions', userId),
+    teacherLessonAnswers: await allOf(db, 'teacherLessonAnswers', userId),
     // What the person did for or to others; what adults did around a child stays with them (decision 0008).
     auditEvents: await db
       .selectFrom('auditEvents')
@@ -150,6 +151,7 @@ type TableOfUsers =
   | 'entryRequests'
   | 'sampleAccounts'
   | 'teacherLessonCompletions'
+  | 'teacherLessonAnswers'
   | 'lessonProgress'
   | 'lessonAnswers'
   | 'lessonActAnswers'

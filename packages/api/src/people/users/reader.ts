@@ -1,8 +1,5 @@
 import { findLessonEntry } from '@lamplight/content/lessons';
-import { type ContentBand, contentBand } from '@lamplight/domain/age';
-
-/** The age whose lessons are shown to someone who has none (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
+import { type ContentBand, contentBand, DEFAULT_AGE } from '@lamplight/domain/age';
 
 /** Whoever has an age, or none. */
 interface Reader {

@@ -160,6 +160,7 @@ export const classroomRows: Rows = {
   'teaching.activity': row(TEACHERS),
   'teaching.classes': row(TEACHERS),
   'teaching.createLesson': row(TEACHERS, () => LESSON),
+  'teaching.previewLesson': row(TEACHERS, () => ({ title: 'Owls', content: 'In the dark.' })),
   'teaching.generateContent': row(TEACHERS, () => ({ title: 'Owls', subject: 'science' })),
   'teaching.lessons': row(TEACHERS),
   'teaching.stats': row(TEACHERS),

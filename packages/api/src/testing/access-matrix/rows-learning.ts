@@ -104,6 +104,9 @@ export const learningRows: Rows = {
   'verses.practice': row(STUDENTS, () => ({ week: 1, exercise: 'order', answer: 'How many' })),
   'verses.progress': row(STUDENTS),
   'verses.week': row(STUDENTS, () => ({ week: 1 })),
+  'assignments.answer': row(OWN, ({ lessonId }) => ({
+    ...{ lessonId, task: 'check', index: 0, answer: [0] },
+  })),
   'assignments.complete': row(OWN, ({ lessonId }) => ({ lessonId })),
   'assignments.lesson': row(OWN, ({ lessonId }) => ({ lessonId })),
   'assignments.mine': row(STUDENTS),

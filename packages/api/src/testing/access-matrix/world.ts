@@ -142,7 +142,8 @@ interface Teaching {
 async function teach(app: TestApp, { teacher, classId, studentId, friends }: Teaching) {
   const { visitor, db } = app;
   const lesson = await teacher.teaching.createLesson({
-    ...{ title: 'Herons', description: 'How they stand', content: 'On one leg.' },
+    ...{ title: 'Herons', description: 'How they stand' },
+    content: ':::choose\nOn how many legs?\n- [x] One\n- [ ] Two\n\nThe other one rests.\n:::',
   });
   await teacher.assignments.assign({ lessonId: lesson.id, classIds: [classId], dueOn: null });
   const set = await teacher.questionSets.create(QUESTION_SET);

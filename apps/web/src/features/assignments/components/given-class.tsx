@@ -67,10 +67,11 @@ function Completions(place: { readonly lessonId: number; readonly classId: numbe
         failed={t('dialog.whoFailed')}
       />
       <ul className={styles.students}>
-        {students.data?.map(({ id, name, completedAt }) => (
+        {students.data?.map(({ id, name, completedAt, answered, right }) => (
           <li key={id}>
             {name}:{' '}
             {completedAt === null ? t('dialog.notYet') : momentText(completedAt, i18n.language)}
+            {answered > 0 && `, ${t('dialog.right', { right, count: answered })}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { contentBand, difficultyLabel } from '@lamplight/domain/age';
+import { contentBand, DEFAULT_AGE, difficultyLabel } from '@lamplight/domain/age';
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,6 @@ import { type Tile, tilesFor } from '../tiles.ts';
 import { ActivityTile, type ActivityTileProps } from './activity-tile.tsx';
 import styles from './adventures.module.css';
 import { LevelBadge } from './level-badge.tsx';
-
-/** The age whose words are taken for a student without one (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
 
 /** Your Learning Adventures: a tile for each activity, and the level that fits the student's age. */
 export function Adventures({ user }: { readonly user: CurrentUser }) {

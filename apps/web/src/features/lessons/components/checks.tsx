@@ -1,21 +1,22 @@
-import type { LessonDetail, StepTask as Task } from '@lamplight/domain/lessons';
+import type { StepTask as Task } from '@lamplight/domain/lessons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswers } from '../player/answers.queries.ts';
+import type { Answers } from '../player/answers.ts';
 import { pagesOf, playsInScene } from '../player/pages.ts';
+import type { PlayedText } from '../player/played-lesson.ts';
 import { taskKey } from '../player/shown-objectives.ts';
 import { StepTask } from '../player/step-task.tsx';
 import styles from './checks.module.css';
 
 export interface ChecksProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedText;
   readonly userId: number;
+  readonly answers: Answers;
 }
 
 /** 'Check what you know': the lesson's questions and acts. Finishing the lesson never waits for them. */
-export function Checks({ lesson, userId }: ChecksProps) {
+export function Checks({ lesson, userId, answers }: ChecksProps) {
   const { t } = useTranslation('lessons');
-  const answers = useAnswers(lesson, userId);
   const asked = useMemo(() => askedIn(lesson), [lesson]);
   if (asked.length === 0) return null;
   return (
@@ -53,7 +54,7 @@ export function Checks({ lesson, userId }: ChecksProps) {
 }
 
 /** What is answered in a lesson, in its order; activities stand in a part of their own. */
-function askedIn(lesson: LessonDetail): { task: Task; scene: number | null }[] {
+function askedIn(lesson: PlayedText): { task: Task; scene: number | null }[] {
   return pagesOf(lesson).steps.flatMap(({ task, scene }) =>
     task === null || task.kind === 'activity' ? [] : [{ task, scene }],
   );

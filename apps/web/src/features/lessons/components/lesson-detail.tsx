@@ -14,6 +14,7 @@ import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
 import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import { useAnswers } from '../player/answers.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { Checks } from './checks.tsx';
 import { CompleteLesson } from './complete-lesson.tsx';
@@ -35,6 +36,7 @@ export function LessonDetail(props: LessonDetailProps) {
   const { lesson, user, onLeave, onSteps, onCompleted } = props;
   const { t } = useTranslation('lessons');
   const minutes = useVisibleMinutes();
+  const answers = useAnswers(lesson, user.id);
   const subject = subjectOfCategory(lesson.category);
   const readable = useMemo(
     () => readableText(lesson.title, parseContent(lesson.content)),
@@ -128,7 +130,7 @@ export function LessonDetail(props: LessonDetailProps) {
           </ul>
         </section>
       )}
-      <Checks lesson={lesson} userId={user.id} />
+      <Checks lesson={lesson} userId={user.id} answers={answers} />
       <CompleteLesson lesson={lesson} user={user} minutes={minutes} onClose={onCompleted} />
     </ReadingSheet>
   );

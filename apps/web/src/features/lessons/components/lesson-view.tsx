@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
 import { lessonView } from '../lesson-choices.ts';
 import { useLesson } from '../lessons.queries.ts';
-import { LessonPlayer } from '../player/lesson-player.tsx';
+import { CampLesson } from '../player/camp-lesson.tsx';
 import { useLessonStart } from '../use-lesson-start.ts';
 import { usePrinting } from '../use-printing.ts';
 import { LessonDetail } from './lesson-detail.tsx';
@@ -93,7 +93,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
           onCompleted={onCompleted}
         />
       ) : (
-        <LessonPlayer
+        <CampLesson
           lesson={lesson}
           user={user}
           step={step}

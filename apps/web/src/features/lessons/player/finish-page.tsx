@@ -1,13 +1,13 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
 import { Button } from '@mantine/core';
 import { IconBulb, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './finish-page.module.css';
+import type { PlayedLesson } from './played-lesson.ts';
 import type { ShownObjective } from './shown-objectives.ts';
 
 export interface FinishPageProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedLesson;
   readonly objectives: readonly ShownObjective[];
   /** Leads to a page whose task practises what was not shown. */
   readonly onShow: (page: number) => void;

@@ -1,17 +1,11 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
-import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
-import { CompleteLesson } from '../components/complete-lesson.tsx';
-import type { LessonViewProps } from '../components/lesson-view.tsx';
-import { useVisibleMinutes } from '../use-visible-minutes.ts';
-import { useAnswers } from './answers.queries.ts';
+import type { Answers } from './answers.ts';
 import { FinishPage } from './finish-page.tsx';
 import styles from './lesson-player.module.css';
 import { hasGuide, hasStage, headingOf, pageOf, pagesOf, startOf } from './pages.ts';
-import { newestPlace } from './places.ts';
+import type { PlayedLesson } from './played-lesson.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerGuide } from './player-guide.tsx';
@@ -25,33 +19,39 @@ import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';
 import { useTurnedPage } from './use-turned-page.ts';
 
-export interface LessonPlayerProps extends Pick<LessonViewProps, 'user' | 'step'> {
-  readonly lesson: LessonDetail;
+export interface LessonPlayerProps {
+  readonly lesson: PlayedLesson;
+  readonly userId: number;
+  /** The page on which the reader stopped. */
+  readonly place: number;
+  /** The step that the address names, counted from 1. */
+  readonly step: number | undefined;
+  readonly answers: Answers;
+  /** Told of every page that is turned to. */
+  readonly onPlace: (page: number) => void;
   /** Leads to a page of the lesson, counted from 0. */
   readonly onPage: (page: number) => void;
-  readonly onLeave: () => void;
-  readonly onOnePage: () => void;
-  /** Called two seconds after the lesson was completed. */
-  readonly onCompleted: () => void;
+  /** Undefined where there is nowhere to go to. */
+  readonly onLeave: (() => void) | undefined;
+  readonly onOnePage: (() => void) | undefined;
+  /** The way to complete the lesson, on the last page. */
+  readonly children: ReactNode;
 }
 
 /** A lesson as a play: one step at a time, with something to do in it, and back at any time. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lesson, user, step: asked, onPage, onLeave, onOnePage, onCompleted } = props;
+  const { lesson, userId, step: asked, answers, onPage, onPlace, onLeave, onOnePage } = props;
   const { t, i18n } = useTranslation('lessons');
-  const minutes = useVisibleMinutes();
   const { band, language } = lesson;
   const { steps, count } = useMemo(() => pagesOf(lesson), [lesson]);
-  const { waiting } = useOutboxState();
   // Where it opened stays where it opened, whatever is learned of places later.
-  const [start] = useState(() => startOf(lesson, newestPlace(lesson, user.id, waiting), count));
+  const [start] = useState(() => startOf(lesson, props.place, count));
   const page = pageOf(asked, start, count);
   const [furthest, setFurthest] = useState(page);
   const seen = Math.max(furthest, page, lesson.status === 'completed' ? count - 1 : 0);
   const [done, setDone] = useState<DoneRightly>(new Set());
   const [anew, setAnew] = useState<number | null>(null);
-  const answers = useAnswers(lesson, user.id);
-  usePlace(user.id, lesson.id, page);
+  usePlace(page, onPlace);
   const { heading, way } = useTurnedPage(page);
   useEffect(() => void fetchScenes(), []);
 
@@ -89,7 +89,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       className={styles.player}
       data-player
       data-band={band}
-      data-subject={subjectOfCategory(lesson.category)}
+      data-subject={lesson.subject}
       data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
       data-drawing={task?.kind === 'act' && lesson.acts[task.index]?.act.kind === 'draw'}
       data-stage={hasStage(lesson, step)}
@@ -101,7 +101,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       <StepPage
         key={`${page}-${anew === page}`}
         {...{ lesson, page, count, step, readable, voice, answers }}
-        userId={user.id}
+        userId={userId}
         isAnew={anew === page}
         heading={heading}
         onDone={() => {
@@ -121,7 +121,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             go(shown);
           }}
         >
-          <CompleteLesson lesson={lesson} user={user} minutes={minutes} onClose={onCompleted} />
+          {props.children}
         </FinishPage>
       </StepPage>
       {hasGuide(band) && (

@@ -1,5 +1,6 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import { type LessonDetail, type LessonStep, stepsOf } from '@lamplight/domain/lessons';
+import type { PlayedText } from './played-lesson.ts';
 
 /** The pages of a lesson: its steps, and a last one where it is completed. */
 export interface LessonPages {
@@ -9,7 +10,7 @@ export interface LessonPages {
 }
 
 /** Cuts a lesson into what is on the screen at once. */
-export function pagesOf(lesson: LessonDetail): LessonPages {
+export function pagesOf(lesson: PlayedText): LessonPages {
   const steps = stepsOf(lesson, lesson.band, (act) => playsInScene(lesson, act));
   return { steps, count: steps.length + 1 };
 }
@@ -51,7 +52,7 @@ export function headingOf({ items }: LessonStep): string | undefined {
 }
 
 /** Whether a page has a stage of its own; children's have one always, but for an act that is played in the scene. */
-export function hasStage(lesson: LessonDetail, step: LessonStep | undefined): boolean {
+export function hasStage(lesson: PlayedText, step: LessonStep | undefined): boolean {
   const task = step?.task ?? null;
   if (task?.kind === 'act' && playsInScene(lesson, task.index)) return false;
   return hasGuide(lesson.band) || (step !== undefined && step.scene !== null);

@@ -12,8 +12,9 @@ import type { PlayerVoice } from './use-player-voice.ts';
 
 export interface PlayerBarProps {
   readonly voice: PlayerVoice;
-  readonly onLeave: () => void;
-  readonly onOnePage: () => void;
+  /** Undefined where there is nowhere to go to. */
+  readonly onLeave: (() => void) | undefined;
+  readonly onOnePage: (() => void) | undefined;
   /** The bar of steps. */
   readonly children: ReactNode;
 }
@@ -23,10 +24,12 @@ export function PlayerBar({ voice, onLeave, onOnePage, children }: PlayerBarProp
   const { t } = useTranslation('lessons');
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.tool} onClick={onLeave}>
-        <IconArrowLeft aria-hidden />
-        <span className={styles.word}>{t('lesson.back')}</span>
-      </button>
+      {onLeave && (
+        <button type="button" className={styles.tool} onClick={onLeave}>
+          <IconArrowLeft aria-hidden />
+          <span className={styles.word}>{t('lesson.back')}</span>
+        </button>
+      )}
       <div className={styles.steps}>{children}</div>
       <div className={styles.tools}>
         {voice.turns !== null && (
@@ -39,10 +42,12 @@ export function PlayerBar({ voice, onLeave, onOnePage, children }: PlayerBarProp
             {voice.isOn ? <IconVolume aria-hidden /> : <IconVolumeOff aria-hidden />}
           </Switch>
         )}
-        <button type="button" className={styles.tool} onClick={onOnePage}>
-          <IconFileText aria-hidden />
-          <span className={styles.word}>{t('player.onePage')}</span>
-        </button>
+        {onOnePage && (
+          <button type="button" className={styles.tool} onClick={onOnePage}>
+            <IconFileText aria-hidden />
+            <span className={styles.word}>{t('player.onePage')}</span>
+          </button>
+        )}
       </div>
     </div>
   );

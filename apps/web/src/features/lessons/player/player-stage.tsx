@@ -1,11 +1,11 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
 import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { LessonPictures } from '../components/lesson-pictures.tsx';
 import styles from './lesson-player.module.css';
 import { hasGuide } from './pages.ts';
+import type { PlayedLesson } from './played-lesson.ts';
 
 export interface PlayerStageProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedLesson;
   /** Index of the scene on the stage; null for none. */
   readonly scene: number | null;
 }

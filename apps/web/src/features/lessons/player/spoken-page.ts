@@ -2,9 +2,10 @@ import type { LessonDetail, LessonStep, StepTask } from '@lamplight/domain/lesso
 import { offeredOptions } from '../../../ui/acts/rules/offered.ts';
 import { spokenAct } from '../../../ui/acts/spoken-act.ts';
 import { type ReadableText, readableText } from '../../../ui/reading/readable.ts';
+import type { PlayedText } from './played-lesson.ts';
 
 /** The words of a step, cut into the sentences that light up; the first one begins with the lesson's title. */
-export function readableStep(lesson: LessonDetail, step: LessonStep, page: number): ReadableText {
+export function readableStep(lesson: PlayedText, step: LessonStep, page: number): ReadableText {
   const blocks = step.items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
   return readableText(page === 0 ? lesson.title : '', blocks);
 }
@@ -15,7 +16,7 @@ export function seedOf({ id }: Pick<LessonDetail, 'id'>, { kind, index }: StepTa
 }
 
 /** What a voice reads of a task: what to do, and what there is to choose. */
-export function spokenTask(lesson: LessonDetail, task: StepTask): string[] {
+export function spokenTask(lesson: PlayedText, task: StepTask): string[] {
   switch (task.kind) {
     case 'check': {
       const check = lesson.checks[task.index];

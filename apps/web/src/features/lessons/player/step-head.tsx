@@ -1,15 +1,14 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { DifficultyBadge } from '../../../ui/lesson/difficulty-badge.tsx';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import type { ReadableText } from '../../../ui/reading/readable.ts';
 import { Sentences } from '../../../ui/reading/readable-content.tsx';
 import { SubjectBadge } from '../../../ui/subject/subject-badge.tsx';
-import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
+import type { PlayedLesson } from './played-lesson.ts';
 import styles from './step-head.module.css';
 
 export interface StepHeadProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedLesson;
   readonly readable: ReadableText;
   readonly reader: SentenceReader;
 }
@@ -25,10 +24,7 @@ export function StepHead({ lesson, readable, reader }: StepHeadProps) {
   if (lesson.band === 'kindergarten') return title;
   return (
     <header className={styles.head}>
-      <SubjectBadge
-        subject={subjectOfCategory(lesson.category)}
-        detail={t('lesson.day', { day: lesson.dayNumber })}
-      />
+      <SubjectBadge subject={lesson.subject} detail={lesson.origin} />
       {title}
       <p className={styles.description} lang={lesson.language}>
         {lesson.description}

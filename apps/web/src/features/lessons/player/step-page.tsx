@@ -1,11 +1,12 @@
-import type { LessonDetail, LessonStep } from '@lamplight/domain/lessons';
+import type { LessonStep } from '@lamplight/domain/lessons';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadableText } from '../../../ui/reading/readable.ts';
-import type { Answers } from './answers.queries.ts';
+import type { Answers } from './answers.ts';
 import styles from './lesson-player.module.css';
 import { hasStage } from './pages.ts';
+import type { PlayedLesson } from './played-lesson.ts';
 import { PlayerStage } from './player-stage.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepTask } from './step-task.tsx';
@@ -13,7 +14,7 @@ import { StepWords } from './step-words.tsx';
 import type { PlayerVoice } from './use-player-voice.ts';
 
 export interface StepPageProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedLesson;
   readonly userId: number;
   /** Counted from 0. */
   readonly page: number;
@@ -75,6 +76,6 @@ export function StepPage(props: StepPageProps) {
 }
 
 /** The last page stands before the last scene; null where there is none. */
-function lastScene({ illustrations }: LessonDetail): number | null {
+function lastScene({ illustrations }: PlayedLesson): number | null {
   return illustrations.length === 0 ? null : illustrations.length - 1;
 }

@@ -1,13 +1,14 @@
-import type { LessonDetail, StepTask as Task } from '@lamplight/domain/lessons';
+import type { StepTask as Task } from '@lamplight/domain/lessons';
 import { ActivityAct } from '../../../ui/acts/activity-act.tsx';
 import { ChooseAct } from '../../../ui/acts/choose-act.tsx';
 import { LessonAct } from '../../../ui/acts/lesson-act.tsx';
 import type { SceneParts } from '../../../ui/acts/scene-parts.ts';
-import type { Answers } from './answers.queries.ts';
+import type { Answers } from './answers.ts';
+import type { PlayedText } from './played-lesson.ts';
 import { seedOf } from './spoken-page.ts';
 
 export interface StepTaskProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedText;
   readonly userId: number;
   readonly task: Task;
   /** The scene on the stage, for an act that plays in it. */

@@ -1,12 +1,13 @@
-import type { LessonDetail, LessonStep } from '@lamplight/domain/lessons';
+import type { LessonStep } from '@lamplight/domain/lessons';
 import { LessonFigure } from '../../../ui/figures/lesson-figure.tsx';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import type { ReadableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent } from '../../../ui/reading/readable-content.tsx';
+import type { PlayedText } from './played-lesson.ts';
 import styles from './step-words.module.css';
 
 export interface StepWordsProps {
-  readonly lesson: LessonDetail;
+  readonly lesson: PlayedText;
   readonly step: LessonStep;
   readonly readable: ReadableText;
   readonly reader: SentenceReader;
@@ -31,7 +32,7 @@ export function StepWords({ lesson, step, readable, reader }: StepWordsProps) {
   );
 }
 
-function StepFigure({ lesson, index }: { readonly lesson: LessonDetail; readonly index: number }) {
+function StepFigure({ lesson, index }: { readonly lesson: PlayedText; readonly index: number }) {
   const drawn = lesson.figures[index];
   if (drawn === undefined) return null;
   return (

@@ -5,19 +5,20 @@ import { mayTryLater } from '../../../lib/outbox/may-try-later.ts';
 import { KEEP_PLACE, placeKey, placeOwner, rememberPlace } from './places.ts';
 
 /**
- * Tells the host on which page a reader is, whenever that changes; without the host it waits on this device.
+ * Tells on which page a reader is, whenever that changes.
  * @param page counted from 0
  */
-export function usePlace(userId: number, lessonId: number, page: number): void {
+export function usePlace(page: number, onPlace: (page: number) => void): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    void keepPlace(userId, lessonId, page);
-  }, [userId, lessonId, page]);
+    onPlace(page);
+  }, [page, onPlace]);
 }
 
-async function keepPlace(userId: number, lessonId: number, step: number): Promise<void> {
+/** Tells the host on which page a reader is; without the host it waits on this device. */
+export async function keepPlace(userId: number, lessonId: number, step: number): Promise<void> {
   const key = placeKey(userId, lessonId);
   // The answer may come when somebody else is signed in here.
   const owner = placeOwner();

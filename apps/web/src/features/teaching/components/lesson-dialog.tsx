@@ -10,7 +10,9 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
+import { LessonText } from '../editor/lesson-text.tsx';
 import { type LessonRules, type LessonValues, lacksInformation } from '../lesson-form.ts';
+import { playOf, type ShowPlay } from '../show-play.ts';
 import { GenerateContent } from './generate-content.tsx';
 import styles from './my-lessons.module.css';
 
@@ -18,6 +20,8 @@ export interface LessonDialogProps {
   readonly title: string;
   readonly rules: LessonRules;
   readonly initial: LessonValues;
+  /** A lesson as students will play it. */
+  readonly showPlay: ShowPlay;
   readonly words: { readonly submit: string; readonly pending: string; readonly failed: string };
   /** Sends the lesson; the dialog closes when it was taken and says so when it was not. */
   readonly onSubmit: (values: LessonValues) => Promise<void>;
@@ -26,7 +30,7 @@ export interface LessonDialogProps {
 
 /** The fields of a lesson, to create one or to edit one. */
 export function LessonDialog(props: LessonDialogProps) {
-  const { title, rules, initial, words, onSubmit, onClose } = props;
+  const { title, rules, initial, words, showPlay, onSubmit, onClose } = props;
   const { t } = useTranslation('teaching');
   const [pending, setPending] = useState(false);
   const form = useSchemaForm<LessonValues>(rules.schema, { initialValues: initial });
@@ -91,12 +95,11 @@ export function LessonDialog(props: LessonDialogProps) {
             onDraft={form.setValues}
             onUntitled={() => form.setFieldError('title', t('generate.missingText'))}
           />
-          <TextAreaField
-            label={t('form.content')}
-            minRows={6}
-            maxRows={16}
-            {...required}
-            {...form.getInputProps('content')}
+          <LessonText
+            field={{ ...required, ...form.getInputProps('content') }}
+            valuesNow={form.getValues}
+            onText={(text) => form.setFieldValue('content', text)}
+            preview={(play) => showPlay(playOf(form.getValues(), play))}
           />
           <div className={styles.buttons}>
             <Button type="submit" disabled={pending}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import type { ShowPlay } from '../show-play.ts';
 import { useTeacherLessons } from '../teaching.queries.ts';
 import { EditLessonDialog } from './edit-lesson-dialog.tsx';
 import { LessonItem } from './lesson-item.tsx';
@@ -19,12 +20,13 @@ interface OpenLesson {
 
 export interface MyLessonsProps {
   readonly onCreate: () => void;
+  readonly showPlay: ShowPlay;
   /** What can be done with a lesson beside Edit and View. */
   readonly actions: ((lesson: TeacherLesson) => ReactNode) | undefined;
 }
 
 /** 'My Lessons': what the teacher has written, to view and to edit. */
-export function MyLessons({ onCreate, actions }: MyLessonsProps) {
+export function MyLessons({ onCreate, showPlay, actions }: MyLessonsProps) {
   const { t } = useTranslation('teaching');
   const lessons = useTeacherLessons();
   const [open, setOpen] = useState<OpenLesson | null>(null);
@@ -65,11 +67,14 @@ export function MyLessons({ onCreate, actions }: MyLessonsProps) {
       {open?.dialog === 'view' && (
         <ViewLessonDialog
           lesson={open.lesson}
+          showPlay={showPlay}
           onEdit={() => setOpen({ dialog: 'edit', lesson: open.lesson })}
           onClose={close}
         />
       )}
-      {open?.dialog === 'edit' && <EditLessonDialog lesson={open.lesson} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditLessonDialog lesson={open.lesson} showPlay={showPlay} onClose={close} />
+      )}
     </Section>
   );
 }

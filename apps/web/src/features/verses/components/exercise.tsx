@@ -1,4 +1,4 @@
-import { contentBand } from '@lamplight/domain/age';
+import { contentBand, DEFAULT_AGE } from '@lamplight/domain/age';
 import { mostTiles, type VerseExercise } from '@lamplight/domain/verses';
 import { useState } from 'react';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
@@ -6,9 +6,6 @@ import { CONTENT_LANGUAGE } from '../../../ui/reading/content-language.ts';
 import { FillGaps } from './fill-gaps.tsx';
 import { OrderWords } from './order-words.tsx';
 import { TypeVerse } from './type-verse.tsx';
-
-/** The age that exercises are made for where nobody has said one (spec 5, "Defaults when missing: age 10"). */
-const DEFAULT_AGE = 10;
 
 const SEEDS = 2 ** 31;
 

@@ -65,7 +65,7 @@ export function PlotDrawing({
             />
           )}
           {(as === 'dots' || points.length < 16) &&
-            points.map(([px, py]) => (
+            eachOnce(points).map(([px, py]) => (
               <Sign key={`${px} ${py}`} row={row} x={across(px)} y={up(py)} />
             ))}
         </g>
@@ -103,4 +103,9 @@ function ticksOf({ least, most, step }: PlotFigure['x']) {
     value: least + at * step,
     isNumbered: at % stride === 0,
   }));
+}
+
+/** A line that comes back to where it began, such as a triangle, has one sign there. */
+function eachOnce(points: PlotFigure['series'][number]['points']) {
+  return [...new Map(points.map((point) => [point.join(' '), point])).values()];
 }

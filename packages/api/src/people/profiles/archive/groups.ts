@@ -35,6 +35,7 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   lessonAnswers: 'learning',
   lessonActAnswers: 'learning',
   teacherLessonCompletions: 'learning',
+  teacherLessonAnswers: 'learning',
   challenges: 'learning',
   finishedActivities: 'learning',
   storyCompletions: 'learning',
