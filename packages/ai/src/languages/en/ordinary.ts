@@ -70,9 +70,7 @@ export const en: readonly string[] = [
   'never|dont|not ~1 smoke|vape|drink_alcohol|do_drugs|smoking|take_drugs|get_drunk',
   'smoking|vaping|drugs|alcohol is|are ~1 bad|harmful|dangerous',
   'would|could|can|to ~1 live forever',
-  'rain ~3 snow fall from heaven',
   'gives me a drink when i ask',
   'kill me and|all ~1 my people',
-  'make|makes|made|draw|draws|drew a mean picture of',
   'keep|kept it since|because i said that i would',
 ];
