@@ -18,13 +18,13 @@ const ORDINARY_SHARE = 1.5;
 const PRODUCT_SHARE = 1;
 
 /** Rounds that were written from situations by people who had seen no list and no figure: most like what comes. */
-const FROM_SITUATIONS = /\/(?:sixth|seventh|eighth)-/u;
+const FROM_SITUATIONS = /\/(?:sixth|seventh|eighth|ninth)-/u;
 const SITUATIONS_COUNT = 3;
 /**
  * Rounds whose levels follow the rule of `sentences/README.md`. Those before called nearly all eating, bullying and drugs
  * standard, and the sixth even plans to die, so that what they call standard says little of how much it presses.
  */
-const LEVELS_BY_RULE = /\/(?:seventh|eighth)-/u;
+const LEVELS_BY_RULE = /\/(?:seventh|eighth|ninth)-/u;
 const LEVELS_BY_ANOTHER_RULE = /\/sixth-/u;
 const RULE_COUNTS = 4;
 const OLD_STANDARD_COUNTS = 0.3;

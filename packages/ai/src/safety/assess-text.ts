@@ -4,6 +4,8 @@ import { anyOf, languageOf, normalizeText } from '../text/index.ts';
 import type { AlertLevel, SafetyAssessment } from './assessment.ts';
 import { ordinaryPhrases } from './ordinary/index.ts';
 import { concernPhrases } from './phrases/index.ts';
+import { isPlea } from './pleas/index.ts';
+import { SITUATION_ALERTS, situationIn } from './situations/index.ts';
 
 interface Rule {
   concern: Concern;
@@ -79,11 +81,39 @@ export function concernsIn(text: string): Concern[] {
   const found = RULES.filter(({ pattern }) => line.search(pattern) >= 0);
   const read = readBy(classify, text);
   const isRead = read !== null && read.alarm >= ALARMING;
-  return [...new Set([...found.map((rule) => rule.concern), ...(isRead ? [read.concern] : [])])];
+  const told = situationIn(text);
+  const situation = told === null ? [] : [SITUATION_ALERTS[told.situation].concern];
+  return [
+    ...new Set([
+      ...situation,
+      ...found.map((rule) => rule.concern),
+      ...(isRead ? [read.concern] : []),
+    ]),
+  ];
 }
 
-/** How a text is judged by the lists and one classifier: the one that is stored, or one that was just trained. */
+/**
+ * How a text is judged by the lists and one classifier: the one that is stored, or one that was just trained. A
+ * situation that is told in so many words decides; what is only worth a look is left to what the rest of the text says.
+ */
 export function assessmentBy(classifier: typeof classify): (text: string) => SafetyAssessment {
+  return (text) => {
+    if (isPlea(text)) return NOTHING;
+    const told = situationIn(text);
+    if (told === null) return assessedBy(classifier)(text);
+    const usual = assessedBy(classifier)(text);
+    const alert = SITUATION_ALERTS[told.situation];
+    // Who says so may be retelling a story or joking: that is left to the rest, the concern is not.
+    if (told.situation === 'self')
+      return usual.level === 'none' ? usual : { ...alert, ...{ level: usual.level } };
+    if (alert.level === 'severe') return alert;
+    // A question about bombs is full of severe words by itself; a wish for heaven is not.
+    const other = told.situation === 'bomb' ? assessedBy(classifier)(told.rest) : usual;
+    return other.level === 'severe' ? other : alert;
+  };
+}
+
+function assessedBy(classifier: typeof classify): (text: string) => SafetyAssessment {
   return (text) => {
     const listed = dangerByLists(text);
     const read = readBy(classifier, text);

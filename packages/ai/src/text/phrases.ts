@@ -14,6 +14,12 @@ export function anyOf(phrases: readonly Phrase[]): RegExp {
   return new RegExp(`(?<= )(?:${phrases.map(source).join('|')})`, 'gu');
 }
 
+/** One expression that finds a text from `normalizeText` that is one of the phrases, and nothing but `civil` words beside. */
+export function onlyOf(phrases: readonly Phrase[], civil: readonly Phrase[]): RegExp {
+  const beside = `(?:\\. |${civil.map(source).join('|')})*`;
+  return new RegExp(`^ ${beside}(?:${phrases.map(source).join('|')})${beside}$`, 'u');
+}
+
 function source(phrase: Phrase): string {
   return phrase.split(' ').map(tokenSource).join('');
 }

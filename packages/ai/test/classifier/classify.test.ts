@@ -8,7 +8,7 @@ describe('what no list foresees', () => {
   it.each([
     ['i have a plan and i have the pills', 'self-harm'],
     ['my stepdad gets in my bed at nite', 'abuse'],
-    ['he said if i tell he will hurt my dog', 'threat'],
+    ['he said if i tell he will hurt my dog', 'abuse'],
     ['i havent eaten since monday and i feel dizzy but its good', 'eating'],
     ['mi padrastro entra a mi cuarto en la noche', 'abuse'],
     ['wie Jona will ich sterben', 'self-harm'],

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@lamplight/domain/profiles';
 import { CONCERNS, REACHES } from '@lamplight/domain/safety';
 import { sentences, wordCount } from '@lamplight/domain/text';
 import { describe, expect, it } from 'vitest';
-import { type CrisisReplyRequest, crisisReply } from '../../src/safety/index.ts';
+import { type CrisisReplyRequest, crisisReply, replyTexts } from '../../src/safety/index.ts';
 
 /** One of each age that is spoken to in its own way. */
 const AGES = [5, 9, 13] as const;
@@ -40,7 +40,9 @@ describe('the reply to a crisis', () => {
     for (const language of LANGUAGES) {
       for (const age of [9, 13]) {
         const said = CONCERNS.map((concern) =>
-          sentences(reply({ concern, language, age })).slice(0, 2).join(' '),
+          sentences(reply({ concern, language, age, situation: 'kill' }))
+            .slice(0, 2)
+            .join(' '),
         );
         expect(new Set(said).size).toBe(CONCERNS.length);
       }
@@ -64,22 +66,22 @@ describe('the reply to a crisis', () => {
     expect(reply({ concern: 'bullying' })).toMatch(/a teacher, a parent, a pastor or your camp/u);
   });
 
-  it('is three short sentences and the number for the little', () => {
+  it('is three short sentences and two numbers for the little', () => {
     for (const asked of ALL) {
       for (const reach of REACHES) {
         const said = sentences(reply({ ...asked, age: 9, reach }));
-        expect(said.length).toBeLessThanOrEqual(4);
+        expect(said.length).toBeLessThanOrEqual(5);
         for (const sentence of said) expect(wordCount(sentence)).toBeLessThanOrEqual(22);
       }
     }
   });
 
-  it.each([4, 5, 6, 7])('is two short sentences and one number at %i', (age) => {
+  it.each([4, 5, 6, 7])('is three short sentences and one number at %i', (age) => {
     for (const asked of ALL) {
       const said = reply({ ...asked, age });
       const [, ...more] = sentences(said);
-      expect(more.length).toBeGreaterThanOrEqual(1);
-      expect(more.length).toBeLessThanOrEqual(2);
+      expect(more.length).toBeGreaterThanOrEqual(2);
+      expect(more.length).toBeLessThanOrEqual(3);
       for (const sentence of sentences(said)) expect(wordCount(sentence)).toBeLessThanOrEqual(16);
       expect(said.match(/\d+/gu)).toEqual(['911']);
     }
@@ -87,7 +89,7 @@ describe('the reply to a crisis', () => {
 
   it('sends the youngest to a grown-up, and tells those who are hurt that it is not their fault', () => {
     expect(reply({ age: 5, concern: 'despair' })).toBe(
-      'It is good that you told me. Go to a grown-up now. In danger, call 911.',
+      'It is good that you told me. Go to a grown-up now. I left the grown-ups here a message. In danger, call 911.',
     );
     expect(reply({ age: 5, concern: 'bullying' })).toContain('You did nothing wrong.');
     expect(reply({ age: 5, concern: 'medical' })).toContain('Show a grown-up now');
@@ -139,6 +141,98 @@ describe('the reply to a crisis', () => {
       const said = reply({ language, lines: ANYWHERE });
       expect(said).toMatch(/112 (?:or|o|ou|oder) 911/u);
       expect(said).not.toMatch(/988|http|www/u);
+    }
+  });
+
+  it('to what was swallowed gives grown-up, number and no vomiting, before everything else', () => {
+    for (const language of LANGUAGES) {
+      for (const age of AGES) {
+        const said = reply({
+          ...{ concern: 'medical', level: 'severe', situation: 'taken', language, age },
+        });
+        const { little, older } = replyTexts[language].situations.taken;
+        expect(said.startsWith(age > 10 ? older : little)).toBe(true);
+        expect(said).toContain('911');
+        if (age > 7) expect(said).toContain('1-800-222-1222');
+      }
+    }
+    const said = reply({ concern: 'medical', situation: 'taken', age: 13 });
+    expect(said).toContain('do not make yourself or anybody throw up');
+    expect(said).not.toContain('you matter');
+  });
+
+  it('gives both texts to an overdose that may be meant', () => {
+    const said = reply({ concern: 'medical', situation: 'overdose', age: 13 });
+    expect(said).toMatch(/throw up.*1-800-222-1222.*you matter.*988/u);
+    expect(reply({ concern: 'medical', situation: 'overdose', age: 9 })).toMatch(
+      /throw up.*1-800-222-1222.*It is good that you told/u,
+    );
+  });
+
+  it('speaks to one who tells of a friend as to a friend', () => {
+    for (const language of LANGUAGES) {
+      for (const age of AGES) {
+        const told = { concern: 'self-harm', level: 'severe', language, age } as const;
+        expect(reply({ ...told, situation: 'friend' })).not.toBe(reply(told));
+      }
+    }
+    expect(reply({ concern: 'self-harm', situation: 'friend', age: 13 })).not.toMatch(
+      /you could hurt yourself|You are not in trouble/u,
+    );
+  });
+
+  it.each(['threatened', 'armed'] as const)('at %s speaks to who is threatened', (situation) => {
+    const said = reply({ concern: 'abuse', level: 'severe', situation });
+    expect(said).toContain('Nobody may threaten you');
+    expect(said).not.toMatch(/Feelings as strong|swallowed|parent/u);
+  });
+
+  it('has words of its own for hunger, a weapon, somebody who does not wake and bombs', () => {
+    for (const language of LANGUAGES) {
+      for (const situation of ['neglect', 'weapon', 'asleep', 'bomb'] as const) {
+        const texts = replyTexts[language].situations[situation];
+        for (const [age, words] of [
+          [9, texts.little],
+          [13, texts.older],
+        ] as const) {
+          const said = reply({ concern: 'abuse', situation, language, age });
+          expect(said).toContain(words.replace('{emergency}', '911'));
+          expect(said).not.toMatch(/[{}]/u);
+        }
+      }
+    }
+  });
+
+  it('fits who is hurt and who is angry where violence is heard, and the angry where it says so', () => {
+    const heard = reply({ concern: 'violence', level: 'severe' });
+    expect(heard).toContain('Nobody may hurt or threaten you');
+    expect(heard).not.toMatch(/Feelings as strong|a parent/u);
+    expect(reply({ concern: 'violence', situation: 'kill' })).toContain('Feelings as strong');
+  });
+
+  it('names no parent to one who tells of self-harm and of home together', () => {
+    const told = { concern: 'self-harm', level: 'severe', language: 'es' } as const;
+    expect(reply(told)).toMatch(/tu madre o tu padre/u);
+    expect(reply({ ...told, beside: ['abuse'] })).not.toMatch(/madre|padre/u);
+  });
+
+  it('gives the little the child helpline, and the older one more where life is at stake', () => {
+    const little = reply({ concern: 'despair', age: 9, lines: shippedHelplines('GB') });
+    expect(little).toContain('Childline (0800 1111)');
+    expect(little).not.toContain('Samaritans');
+    expect(reply({ concern: 'despair', lines: shippedHelplines('GB') })).toMatch(
+      /Samaritans \(116 123\) or Childline/u,
+    );
+  });
+
+  it('tells the youngest who was told, and nothing where nobody is', () => {
+    for (const language of LANGUAGES) {
+      const { adults } = replyTexts[language].youngest;
+      const said = (reach: (typeof REACHES)[number]) => reply({ age: 6, language, reach });
+      expect(said('now')).toContain(adults.now);
+      expect(said('nobody-before-class')).toContain(adults.soon);
+      expect(said('soon')).not.toContain(adults.now);
+      for (const text of [adults.now, adults.soon]) expect(said('nobody')).not.toContain(text);
     }
   });
 });

@@ -73,7 +73,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the question gives ways to help, and its two answers are known again', () => {
     for (const age of [5, 9, 13]) {
-      const text = doubtQuestion({ language, age }, shippedHelplines('DE'));
+      const text = doubtQuestion(
+        { language, age },
+        shippedHelplines('DE'),
+        'ich schlafe mit einem Messer',
+      );
       expect(text).toContain('112');
       expect(text).not.toMatch(/[{}]/u);
       const { safe, help } = doubtAnswersIn(language);

@@ -1,4 +1,5 @@
 import type { ReplyTexts } from '../../safety/reply/reply-texts.ts';
+import { situations } from './situation-reply.ts';
 
 export const de: ReplyTexts = {
   youngest: {
@@ -9,8 +10,16 @@ export const de: ReplyTexts = {
       named: 'Geh jetzt zu einem Erwachsenen.',
       safe: 'Geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst.',
     },
+    adults: {
+      now: 'Ich habe es den Erwachsenen hier gesagt.',
+      soon: 'Ich habe den Erwachsenen hier eine Nachricht hinterlassen.',
+      'nobody-before-morning': 'Ich habe den Erwachsenen hier eine Nachricht hinterlassen.',
+      'nobody-before-class': 'Ich habe den Erwachsenen hier eine Nachricht hinterlassen.',
+      nobody: '',
+    },
     emergency: 'Bei Gefahr ruf {emergency} an.',
   },
+  situations,
   concerns: {
     'self-harm': {
       little: 'Es ist sehr gut, dass du es sagst, und du bekommst keinen Ärger.',
@@ -34,9 +43,9 @@ export const de: ReplyTexts = {
         'Danke, dass du das sagst. Du bekommst keinen Ärger und bist nicht schuld, was du auch geschickt oder geschrieben hast. Du musst nicht antworten, nichts schicken und niemanden treffen. Heb die Nachrichten auf, damit ein Erwachsener sie sehen kann.',
     },
     threat: {
-      little: 'Niemand darf dir drohen, und es ist gut, dass du es sagst.',
+      little: 'Gut, dass du es sagst: Niemand darf jemandem wehtun.',
       older:
-        'Danke, dass du das sagst. Niemand darf dir drohen, und du bist nicht schuld. Bleib in der Nähe von anderen Menschen und heb die Nachrichten auf, die du bekommen hast.',
+        'Danke, dass du das sagst. Niemand darf dir wehtun oder drohen, und wenn du so wütend bist, dass du jemandem wehtun willst, kann man das mit Hilfe aushalten und muss es nicht tun. Geh dorthin, wo du in Sicherheit bist, weg von allem, was jemanden verletzen kann.',
     },
     violence: {
       little: 'Danke, dass du es sagst, bevor etwas passiert.',

@@ -54,4 +54,10 @@ export const de: readonly string[] = [
   'gift ~2 giftpilz|pilze|frosch|schlange|schlangen',
   'leben ~2 bienen|tiere|meer|fische|jesus|frosch|pflanzen|ameisen|wale|schmetterlinge',
   'grippe|gans|ente|spielzeug ~1 tot',
+  'lach|lache|lachen|gelacht|lachte mich|uns ~1 tot|kaputt|schlapp',
+  'hingefallen|gestürzt ~3 geblutet|blut|blutet',
+  'zahn ~4 rausgefallen|ausgefallen|raus ~4 blut|geblutet',
+  'spielen|gespielt|spielten|spiel ~4 gendarm|gendarme|räuber|fangen|cowboy|ritter|zombie ~5 tot|gestorben|erschossen',
+  'papa|mama|opa|onkel|vater ist|war soldat|polizist|polizistin|jäger|förster ~2 hat ~1 pistole|gewehr|waffe',
+  'meine medizin|tablette|vitamine ~1 genommen',
 ];

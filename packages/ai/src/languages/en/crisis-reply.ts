@@ -1,4 +1,5 @@
 import type { ReplyTexts } from '../../safety/reply/reply-texts.ts';
+import { situations } from './situation-reply.ts';
 
 export const en: ReplyTexts = {
   youngest: {
@@ -9,8 +10,16 @@ export const en: ReplyTexts = {
       named: 'Go to a grown-up now.',
       safe: 'Go to a grown-up you feel safe with now.',
     },
+    adults: {
+      now: 'I told the grown-ups here.',
+      soon: 'I left the grown-ups here a message.',
+      'nobody-before-morning': 'I left the grown-ups here a message.',
+      'nobody-before-class': 'I left the grown-ups here a message.',
+      nobody: '',
+    },
     emergency: 'In danger, call {emergency}.',
   },
+  situations,
   concerns: {
     'self-harm': {
       little: 'I am so glad that you told, and you are not in trouble.',
@@ -34,9 +43,9 @@ export const en: ReplyTexts = {
         'Thank you for telling. You are not in trouble, and it is not your fault, whatever you have sent or said. You do not have to answer, to send anything or to meet anybody. Keep the messages so that a grown-up can see them.',
     },
     threat: {
-      little: 'Nobody may threaten you, and it is good that you told.',
+      little: 'It is good that you told, and nobody may hurt anybody.',
       older:
-        'Thank you for telling. Nobody may threaten you, and it is not your fault. Stay near other people, and keep any message that you were sent.',
+        'Thank you for saying it. Nobody may hurt or threaten you, and if you are so angry that you want to hurt somebody, that can be borne with help and you need not act on it. Go where you are safe, away from anything that could hurt somebody.',
     },
     violence: {
       little: 'Thank you for saying it before something happens.',

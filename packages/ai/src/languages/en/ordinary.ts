@@ -73,4 +73,10 @@ export const en: readonly string[] = [
   'gives me a drink when i ask',
   'kill me and|all ~1 my people',
   'keep|kept it since|because i said that i would',
+  'tooth|teeth ~2 fell|came|fallen out ~4 blood|bleeding|bled',
+  'fell|tripped|scraped ~3 and|then|so ~3 blood|bled|bleeding',
+  'dad|mom|uncle|father|mother|brother|grandpa is|was a ~1 soldier|policeman|police_officer|policewoman|hunter|cop|ranger|guard ~2 has|had|carries ~1 gun|pistol|rifle',
+  'took|take|taken ~1 all of? my medicine|antibiotics|vitamins ~3 doctor|said|nurse|told',
+  'brought|bring|took|fetched grandma|grandpa|mom|dad|granny her|his pills|tablets|medicine',
+  'cut|cuts|cutting|braids her|his|their|our hair|nails|bangs',
 ];

@@ -1,4 +1,5 @@
 import type { ReplyTexts } from '../../safety/reply/reply-texts.ts';
+import { situations } from './situation-reply.ts';
 
 export const es: ReplyTexts = {
   youngest: {
@@ -9,8 +10,16 @@ export const es: ReplyTexts = {
       named: 'Ve ahora con una persona mayor.',
       safe: 'Ve ahora con una persona mayor con la que te sientas a salvo.',
     },
+    adults: {
+      now: 'He avisado a las personas mayores de aquí.',
+      soon: 'He dejado un aviso a las personas mayores de aquí.',
+      'nobody-before-morning': 'He dejado un aviso a las personas mayores de aquí.',
+      'nobody-before-class': 'He dejado un aviso a las personas mayores de aquí.',
+      nobody: '',
+    },
     emergency: 'Si hay peligro, llama al {emergency}.',
   },
+  situations,
   concerns: {
     'self-harm': {
       little: 'Me alegro mucho de que lo cuentes, y nadie te va a regañar.',
@@ -34,9 +43,9 @@ export const es: ReplyTexts = {
         'Gracias por contarlo. No has hecho nada malo y no es culpa tuya, hayas enviado o dicho lo que sea. No tienes que contestar, ni enviar nada, ni quedar con nadie. Guarda los mensajes para que los vea una persona adulta.',
     },
     threat: {
-      little: 'Nadie puede amenazarte, y está bien que lo cuentes.',
+      little: 'Está bien que lo digas, y nadie puede hacer daño a nadie.',
       older:
-        'Gracias por contarlo. Nadie puede amenazarte, y no es culpa tuya. Quédate cerca de otras personas y guarda los mensajes que te hayan mandado.',
+        'Gracias por decirlo. Nadie puede hacerte daño ni amenazarte, y si tienes tanta rabia que quieres hacer daño a alguien, eso se puede llevar con ayuda y no tienes que hacerlo. Ve adonde estés a salvo, lejos de todo lo que pueda herir a alguien.',
     },
     violence: {
       little: 'Gracias por decirlo antes de que pase algo.',

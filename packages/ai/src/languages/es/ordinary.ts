@@ -44,4 +44,8 @@ export const es: readonly string[] = [
   'nadie ~2 me ~1 gana|gano|ganó',
   'punto|mar|naturaleza muerto|muerta',
   'me|nos ~1 pidio|dijo|dice ~2 no ~2 corra|correr|gritar|grite|hablara|gritara',
+  'me caí|caigo|cai y|entonces ~2 sangre|sangré|sangrando',
+  'se me cayó ~1 diente ~5 sangre|sangró',
+  'escondite|escondrijo|club|pasadizo secreto|secreta ~3 cama|cuarto|habitación|jardín',
+  'papá|mamá|tío|padre es|era soldado|policía|cazador|militar ~2 tiene ~1 pistola|escopeta|rifle',
 ];

@@ -1,4 +1,5 @@
 import type { ReplyTexts } from '../../safety/reply/reply-texts.ts';
+import { situations } from './situation-reply.ts';
 
 export const fr: ReplyTexts = {
   youngest: {
@@ -9,8 +10,16 @@ export const fr: ReplyTexts = {
       named: 'Va voir un adulte maintenant.',
       safe: 'Va voir maintenant un adulte avec qui tu te sens en sécurité.',
     },
+    adults: {
+      now: 'J’ai prévenu les adultes d’ici.',
+      soon: 'J’ai laissé un message aux adultes d’ici.',
+      'nobody-before-morning': 'J’ai laissé un message aux adultes d’ici.',
+      'nobody-before-class': 'J’ai laissé un message aux adultes d’ici.',
+      nobody: '',
+    },
     emergency: 'En cas de danger, appelle le {emergency}.',
   },
+  situations,
   concerns: {
     'self-harm': {
       little: 'C’est très bien de l’avoir dit, et personne ne va te gronder.',
@@ -34,9 +43,9 @@ export const fr: ReplyTexts = {
         'Merci de l’avoir dit. Tu n’as rien fait de mal et ce n’est pas ta faute, quoi que tu aies envoyé ou dit. Tu n’as pas à répondre, ni à envoyer quoi que ce soit, ni à rencontrer qui que ce soit. Garde les messages pour qu’un adulte puisse les voir.',
     },
     threat: {
-      little: 'Personne n’a le droit de te menacer, et c’est bien de l’avoir dit.',
+      little: 'C’est bien de le dire, et personne n’a le droit de faire du mal.',
       older:
-        'Merci de l’avoir dit. Personne n’a le droit de te menacer, et ce n’est pas ta faute. Reste près d’autres personnes et garde les messages que tu as reçus.',
+        'Merci de le dire. Personne n’a le droit de te faire du mal ni de te menacer, et une colère si forte qu’on veut blesser quelqu’un peut se porter avec de l’aide, sans lui obéir. Va là où tu es en sécurité, loin de tout ce qui pourrait blesser quelqu’un.',
     },
     violence: {
       little: 'Merci de le dire avant qu’il se passe quelque chose.',

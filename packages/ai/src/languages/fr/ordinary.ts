@@ -52,4 +52,9 @@ export const fr: readonly string[] = [
   'creve ~1 pneu|ballon|mon_pneu',
   'manque|manquer|manquais ~1 train|bus|but|cours',
   'couper ~2 souffle',
+  'tombé|tombée et|puis|alors ~2 saigné|saigne|saignait|sang',
+  'dent ~3 tombée ~5 sang|saigné|saignait',
+  'cachette secrète|secret ~3 lit|chambre|jardin',
+  'papa|maman|père|tonton|oncle est|était ~1 soldat|policier|gendarme|chasseur|militaire ~3 a ~1 pistolet|fusil|arme',
+  'maman|papa|mamie|papi dort dans|sur sa|son|le ~1 chambre|lit|canapé',
 ];

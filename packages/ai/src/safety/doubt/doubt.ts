@@ -4,7 +4,8 @@ import { isFirstPerson } from '../../chat/reading/first-person.ts';
 import { readQuestion } from '../../chat/reading/read-question.ts';
 import { anyOf, languageOf, normalizeText } from '../../text/index.ts';
 import { ordinaryPhrases } from '../ordinary/index.ts';
-import { emergencyNumbers } from '../reply/crisis-reply.ts';
+import { answerToPlea, pleaIn } from '../pleas/index.ts';
+import { emergencyNumbers } from '../reply/numbers.ts';
 import { replyAge } from '../reply/reply-texts.ts';
 import { DOUBT_TEXTS } from './texts.ts';
 import { DOUBT_ORDINARY, DOUBT_WORDS } from './words.ts';
@@ -14,9 +15,12 @@ const ORDINARY = [anyOf(ordinaryPhrases), anyOf(Object.values(DOUBT_ORDINARY).fl
 
 /**
  * Whether a child has to be asked if it is safe: it tells something of itself that the engine does not
- * understand, with a word of body, drugs, weapons, death, bed, secrets or leaving home in it.
+ * understand, with a word of body, drugs, weapons, death, bed, secrets or leaving home in it, or it asks for help, for a
+ * number to call or what suicide is.
  */
 export function isInDoubt(text: string, reader: Language): boolean {
+  const plea = pleaIn(text);
+  if (plea !== null) return plea !== 'reader';
   if (!isFirstPerson(text)) return false;
   const { kind } = readQuestion(text, languageOf(text, reader));
   if (kind !== 'telling' && kind !== 'unclear') return false;
@@ -40,10 +44,23 @@ export function doubtAnswersIn(language: Language): {
   return { safe, help };
 }
 
-/** What is asked, with the ways to help. */
-export function doubtQuestion({ language, age }: Reader, lines: readonly Helpline[]): string {
+/**
+ * What is asked, with the ways to help; what the message asks for comes first.
+ * @param text of the message
+ */
+export function doubtQuestion(
+  { language, age }: Reader,
+  lines: readonly Helpline[],
+  text: string,
+): string {
   const texts = DOUBT_TEXTS[language];
   const emergency = emergencyNumbers(lines, language);
+  const plea = pleaIn(text);
+  if (plea !== null) {
+    const answer = answerToPlea(plea, { language, age }, lines);
+    const asked = plea === 'number' ? texts.afterNumbers : texts.question.youngest;
+    return `${answer} ${asked.replace('{emergency}', emergency)}`;
+  }
   return texts.question[replyAge(age)].replace('{emergency}', emergency);
 }
 

@@ -4,6 +4,8 @@ import type { ReplyAge } from '../reply/reply-texts.ts';
 /** The question, its two answers, and what is said to `I am safe`. Ways to help stand at `{emergency}`. */
 export interface DoubtTexts {
   readonly question: Readonly<Record<ReplyAge, string>>;
+  /** After the numbers to call. */
+  readonly afterNumbers: string;
   readonly safe: string;
   readonly help: string;
   readonly gladOfIt: Readonly<Record<ReplyAge, string>>;
@@ -19,6 +21,7 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
       older:
         'I am not sure I understood. Are you safe? If you are not, or somebody else is not, please go to a grown-up you feel safe with now. In danger, call {emergency}.',
     },
+    afterNumbers: 'Are you safe now?',
     safe: 'I am safe',
     help: 'I need help',
     gladOfIt: {
@@ -37,6 +40,7 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
       older:
         'No sé si te he entendido bien. ¿Estás a salvo? Si tú no lo estás, o alguien más no lo está, ve ahora con una persona adulta con la que te sientas a salvo. En peligro, llama al {emergency}.',
     },
+    afterNumbers: '¿Estás a salvo ahora?',
     safe: 'Estoy a salvo',
     help: 'Necesito ayuda',
     gladOfIt: {
@@ -57,6 +61,7 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
       older:
         'Je ne suis pas sûr d’avoir compris. Es-tu en sécurité ? Si ce n’est pas le cas, pour toi ou pour quelqu’un d’autre, va voir maintenant un adulte avec qui tu te sens en sécurité. En cas de danger, appelle le {emergency}.',
     },
+    afterNumbers: 'Es-tu en sécurité maintenant ?',
     safe: 'Je suis en sécurité',
     help: 'J’ai besoin d’aide',
     gladOfIt: {
@@ -71,12 +76,13 @@ export const DOUBT_TEXTS: Readonly<Record<Language, DoubtTexts>> = {
   de: {
     question: {
       youngest:
-        'Bist du in Sicherheit? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
+        'Geht es dir gut? Bist du in Sicherheit? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
       little:
-        'Ich weiß nicht, ob ich dich verstanden habe. Bist du sicher? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
+        'Ich weiß nicht, ob ich dich verstanden habe. Geht es dir gut? Bist du in Sicherheit? Wenn nicht, geh jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
       older:
         'Ich weiß nicht, ob ich dich richtig verstanden habe. Bist du in Sicherheit? Wenn du es nicht bist oder jemand anders nicht, geh bitte jetzt zu einem Erwachsenen, bei dem du dich sicher fühlst. Bei Gefahr ruf {emergency} an.',
     },
+    afterNumbers: 'Geht es dir gut, bist du gerade in Sicherheit?',
     safe: 'Ich bin in Sicherheit',
     help: 'Ich brauche Hilfe',
     gladOfIt: {

@@ -1,11 +1,12 @@
 import type { AlertLevel, Concern, Reach } from '@lamplight/domain/safety';
+import type { SituationTexts } from './situation-texts.ts';
 
 /** Who may be dangerous: with `safe` nobody is named whom the child might have to fear. */
 export type Trust = 'named' | 'safe';
 
 /** Readers up to ten read or hear little; the others more. */
 type ToldAge = 'little' | 'older';
-/** Up to seven, two short sentences and one number are all that a child who is afraid takes in. */
+/** Up to seven, three short sentences and one number are all that a child who is afraid takes in. */
 export type ReplyAge = ToldAge | 'youngest';
 
 /**
@@ -19,8 +20,12 @@ export interface ReplyTexts {
     readonly notYourFault: string;
     readonly medical: string;
     readonly goTo: Readonly<Record<Trust, string>>;
+    /** Who has been told, in a few words; empty where nobody is. */
+    readonly adults: Readonly<Record<Reach, string>>;
     readonly emergency: string;
   };
+  /** Words for what was told so plainly that those of the concern would fit badly. */
+  readonly situations: SituationTexts;
   /** What is said to this worry; the little ones get one short sentence. */
   readonly concerns: Readonly<Record<Concern, Readonly<Record<ToldAge, string>>>>;
   /** Whom to go to, and when. Left out where the words of the concern say it. */

@@ -151,10 +151,49 @@ describe('a child in danger', () => {
     expect(await alerts()).toMatchObject([{ level: 'severe', childAnswer: { said: 'help' } }]);
   });
 
-  test('is not asked where it only wants the helper’s help', async () => {
+  test.each(['I need help', 'ayuda', 'au secours', 'ich brauche hilfe'])(
+    'that only writes %j is asked if it is safe, and an adult is told',
+    async (message) => {
+      const teacher = await app.given.teacher();
+      const asked = await send(message);
+      expect(asked).toMatchObject({ source: 'safety' });
+      expect(asked.response).toContain('?');
+      expect(asked.followUps).toHaveLength(2);
+      expect(await (await teacher.call()).safety.list()).toMatchObject([
+        { level: 'standard', concern: 'unclear' },
+      ]);
+    },
+  );
+
+  test('that asks for a number gets those of the country, in the language of the message', async () => {
+    const admin = await app.given.admin();
+    await (await admin.call()).hostSettings.set({ helplines: { country: 'DE' } });
+    const { response } = await send('welche nummer kann ich anrufen wenn es mir schlecht geht');
+    expect(response).toContain('116 111');
+    expect(response).toContain('112');
+    expect(response).toContain('Hier gehen Menschen ans Telefon');
+  });
+
+  test.each([
+    ['I need help with fractions', null],
+    ['who reads this?', 'Your teacher'],
+    ['sagst du das meinem papa?', 'Ich bin ein Programm'],
+    ['mi mamá puede leer esto?', 'soy un programa'],
+    ['qui lit ça', 'suis un programme'],
+  ])('is not seen in %j, and it is answered truthfully', async (message, said) => {
     const teacher = await app.given.teacher();
-    expect((await send('I need help')).source).toBe('built-in');
+    const { source, response } = await send(message);
+    expect(source).toBe('built-in');
+    if (said !== null) expect(response).toContain(said);
     expect(await (await teacher.call()).safety.list()).toEqual([]);
+  });
+
+  test('that swallowed something reads the number first, and the desk is told of both worries', async () => {
+    const teacher = await app.given.teacher();
+    const { response } = await send('i took all of grandmas pills because i want to die');
+    expect(response).toMatch(/throw up.*It is good that you told/u);
+    const alerts = await (await teacher.call()).safety.list();
+    expect(alerts.map(({ concern }) => concern).toSorted()).toEqual(['medical', 'self-harm']);
   });
 
   test('gets the fixed reply, and the adults an alert that opens the message', async () => {

@@ -1,4 +1,11 @@
-import { doubtAnswer, isInDoubt, readTopic, topicReply } from '@lamplight/ai/safety';
+import {
+  answerToPlea,
+  doubtAnswer,
+  isInDoubt,
+  pleaIn,
+  readTopic,
+  topicReply,
+} from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import { type Db, transact } from '@lamplight/db';
 import { type AiProvider, MODEL_AGE } from '@lamplight/domain/ai';
@@ -9,7 +16,7 @@ import type { SafetyReplies } from '../../people/safety/safety-replies.ts';
 import type { SecondOpinion } from '../../people/safety/second-opinion.ts';
 import type { SafetyWatch } from '../../people/safety/watch.service.ts';
 import { IN_DOUBT, NEEDS_HELP, type Worry, worryIn } from '../../people/safety/worries.ts';
-import { bandOf } from '../../people/users/reader.ts';
+import { ageOf, bandOf } from '../../people/users/reader.ts';
 import { readingLanguage } from '../../people/users/reading-language.ts';
 import type { UserRow } from '../../people/users/users.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -258,6 +265,13 @@ export function createTurnSteps(deps: TurnStepsDependencies): TurnSteps {
       }
       const worry = worryIn(row.message);
       if (worry) return answerWorry(row, writer, worry, turn.show);
+      if (pleaIn(row.message) === 'reader') {
+        const { language: own } = readerOf(writer);
+        const reader = { age: ageOf(writer), language: languageOf(row.message, own) };
+        const response = answerToPlea('reader', reader, []);
+        await save(db, row.id, { ...NOTHING_MORE, response, source: 'built-in' });
+        return;
+      }
       const topic = readTopic(row.message);
       if (topic !== 'ordinary') {
         const { band, language: own } = readerOf(writer);

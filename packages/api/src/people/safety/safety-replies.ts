@@ -1,4 +1,11 @@
-import { crisisReply, doubtAnswersIn, doubtQuestion, gladOfIt } from '@lamplight/ai/safety';
+import {
+  concernsIn,
+  crisisReply,
+  doubtAnswersIn,
+  doubtQuestion,
+  gladOfIt,
+  situationIn,
+} from '@lamplight/ai/safety';
 import { languageOf } from '@lamplight/ai/text';
 import type { Db } from '@lamplight/db';
 import { localMoment } from '@lamplight/domain/class-hours';
@@ -16,7 +23,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import { ageOf } from '../users/reader.ts';
 import { readingLanguage } from '../users/reading-language.ts';
 import { findResponsibleAdults } from './responsible-adults.repository.ts';
-import type { Worry } from './worries.ts';
+import { type Worry, worryingPart } from './worries.ts';
 
 /** The child, as a row of the database or as the session knows it. */
 type Writer = Parameters<typeof ageOf>[0] &
@@ -78,13 +85,15 @@ export function createSafetyReplies(deps: SafetyRepliesDependencies): SafetyRepl
     async question(writer, message) {
       const reader = readerOf(writer, message);
       const { language } = reader;
-      const text = doubtQuestion(reader, await linesNow());
+      const text = doubtQuestion(reader, await linesNow(), message);
       return { text, language, ...doubtAnswersIn(language) };
     },
     gladOfIt: (writer, message) => gladOfIt(readerOf(writer, message)),
     async to(writer, message, { level, concern }) {
       return crisisReply({
-        ...{ level, concern, ...readerOf(writer, message) },
+        ...{ level, concern, ...readerOf(writer, worryingPart(message)) },
+        situation: situationIn(message)?.situation ?? null,
+        beside: concernsIn(message),
         reach: await reachFor(writer.id, level),
         lines: await linesNow(),
       });

@@ -1,4 +1,4 @@
-import { assessText, concernsIn } from '@lamplight/ai/safety';
+import { assessText, concernsIn, situationIn } from '@lamplight/ai/safety';
 import {
   type AlertLevel,
   CONCERNS_KEPT_FROM_PARENTS,
@@ -26,13 +26,29 @@ export function worryIn(text: string): Worry | null {
   return level === 'none' ? null : { level, concern: concern ?? UNNAMED_CONCERN };
 }
 
+/** Lines of a program, and the sentences of a comment within. */
+const PARTS = /\r?\n|\/\/|#|\/\*|\*\/|(?<=[.!?;])\s/u;
+/** So many parts are looked at by themselves. */
+const MOST_PARTS = 60;
+
+/** The part of a text that worries, by which its language is known: the rest of a program may be English. */
+export function worryingPart(text: string): string {
+  const parts = text.split(PARTS).filter((part) => part.trim().length > 5);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return text;
+  const worrying = parts.filter((part) => worryIn(part) !== null);
+  return worrying.length === 0 ? text : worrying.join('. ');
+}
+
 /**
  * What alerts are raised about: the most pressing concern, and each that is kept from parents, since a text
- * that tells of both is.
+ * that tells of both is. Poison that may be meant is self-harm, too.
  */
 export function alertsFor(text: string, { level, concern }: Worry): Worry[] {
   const further = concernsIn(text).filter(
-    (other) => other !== concern && CONCERNS_KEPT_FROM_PARENTS.includes(other),
+    (other) =>
+      other !== concern &&
+      (CONCERNS_KEPT_FROM_PARENTS.includes(other) ||
+        (other === 'self-harm' && situationIn(text)?.situation === 'overdose')),
   );
   return [{ level, concern }, ...further.map((other) => ({ level, concern: other }))];
 }
