@@ -74,6 +74,10 @@ export const alertWaysSchema = z.object({
   sendsMail: z.boolean(),
   /** How many safety contacts are named. */
   contacts: z.int().min(0),
+  /** Where mails about alerts reach whoever asks; null where their account has no address. */
+  ownAddress: z.string().nullable(),
+  /** The other adults whom no mail reaches, since they have no address: for admins, who can write one. */
+  withoutAddress: z.array(z.string()),
   /** Null while nobody has practised. */
   lastDrillAt: z.iso.datetime().nullable(),
 });

@@ -46,10 +46,18 @@ export function adultsToTell<Adult>(circles: Circles<Adult>, round: number): Adu
   return [...teachers, ...contacts.slice(0, round + 1), ...(round >= adminsAt ? admins : [])];
 }
 
-/** Milliseconds in which nobody gets a second mail, however many alerts there are: 5 minutes. */
+/** Milliseconds over which the urgent alerts of one child are counted that somebody was mailed: 5 minutes. */
 export const MAIL_PAUSE = 5 * 60_000;
+/** Urgent alerts of one child that are mailed to somebody at once within that time; more are gathered. */
+export const MAILED_AT_ONCE = 3;
 
-/** Whether somebody may get a mail now; a moment that is yet to come was written by a clock set back. */
-export function mayMail(lastMailAt: number | null, now: number): boolean {
-  return lastMailAt === null || lastMailAt > now || now - lastMailAt >= MAIL_PAUSE;
+/**
+ * Whether somebody may get a mail about a child now, or has had enough of them to wait for one about all that
+ * comes meanwhile. Mails about other children do not count: none waits behind another child's.
+ * @param mailedAt when each alert of this child was mailed to them, in epoch milliseconds; a moment that is yet to
+ * come was written by a clock set back, and counts for nothing
+ */
+export function mayMail(mailedAt: readonly number[], now: number): boolean {
+  const recent = mailedAt.filter((at) => at <= now && now - at < MAIL_PAUSE);
+  return recent.length < MAILED_AT_ONCE;
 }

@@ -33,7 +33,9 @@ export const safetyRouter = router({
     .output(z.void())
     .mutation(({ ctx }) => ctx.services.drills.practise(ctx.actor.user)),
 
-  ways: forStaff.output(alertWaysSchema).query(({ ctx }) => ctx.services.drills.ways()),
+  ways: forStaff
+    .output(alertWaysSchema)
+    .query(({ ctx }) => ctx.services.drills.ways(ctx.actor.user)),
 
   notice: forStaff
     .output(staffNoticeSchema)

@@ -14,6 +14,7 @@ import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { findDeliveries } from './deliveries/deliveries.repository.ts';
 import { findHeardText } from './heard-texts.repository.ts';
+import { nameOf } from './name-of.ts';
 import { type AlertRow, acknowledgeAlert, findAlerts } from './safety.repository.ts';
 
 /** The most alerts that a desk holds: those that wait come first. */
@@ -51,15 +52,11 @@ interface Written {
   readonly createdAt: number;
 }
 
-function nameOf(first: string | null, last: string | null, username: string | null): string {
-  return [first, last].filter(Boolean).join(' ') || (username ?? '');
-}
-
 type Told = Awaited<ReturnType<typeof findDeliveries>>[number];
 
 function toDelivery({ contactName, way, at, seenAt, ...account }: Told): AlertDelivery {
   return {
-    name: contactName ?? (nameOf(account.firstName, account.lastName, account.username) || null),
+    name: contactName ?? (nameOf(account) || null),
     way,
     at: isoTime(at),
     seenAt: seenAt === null ? null : isoTime(seenAt),
@@ -70,7 +67,7 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
   const { userId: id, username, firstName, lastName } = row;
   return {
     id: row.id,
-    student: { id, name: nameOf(firstName, lastName, username), username },
+    student: { id, name: nameOf({ firstName, lastName, username }), username },
     level: row.level,
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
@@ -86,7 +83,11 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
         ? null
         : {
             at: isoTime(row.acknowledgedAt),
-            by: nameOf(row.adultFirstName, row.adultLastName, row.adultUsername) || null,
+            by:
+              nameOf({
+                ...{ firstName: row.adultFirstName, lastName: row.adultLastName },
+                username: row.adultUsername,
+              }) || null,
             note: row.note,
           },
   };

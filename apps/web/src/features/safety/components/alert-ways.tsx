@@ -26,6 +26,15 @@ export function AlertWays() {
             : t('ways.noMail')}
         </p>
       )}
+      {ways?.sendsMail === true && (
+        <p className={styles.text}>
+          {ways.ownAddress === null
+            ? t('ways.noOwnAddress')
+            : t('ways.ownAddress', { address: ways.ownAddress })}
+          {ways.withoutAddress.length > 0 &&
+            ` ${t('ways.unreachable', { names: ways.withoutAddress.join(', ') })}`}
+        </p>
+      )}
       <Sound />
       <div className={styles.row}>
         <PractiseButton />

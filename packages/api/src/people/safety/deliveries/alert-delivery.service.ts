@@ -47,7 +47,7 @@ interface Adult {
   readonly recipient: string;
   readonly userId: number | null;
   readonly contactName: string | null;
-  /** Null where no mail reaches them: no address, or one that may be somebody else's. */
+  /** Null where no mail reaches them: they have given none (decision 0059). */
   readonly address: string | null;
   /** Null where they have chosen none: then that of the host. */
   readonly language: Language | null;
@@ -72,7 +72,7 @@ function toAdult(row: Awaited<ReturnType<typeof findAdmins>>[number]): Adult {
     recipient: recipientOf(row.id),
     userId: row.id,
     contactName: null,
-    address: row.emailProvenAt === null ? null : row.email,
+    address: row.email,
     language: knownLanguage(row.language),
   };
 }
@@ -101,16 +101,18 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
     return { ...shared, teachers: teachers.map(toAdult) };
   }
 
-  /** One mail for everything that somebody has to be told by mail now; within the pause it waits. */
+  /** One mail for everything that somebody has to be told by mail now; what a child floods them with waits. */
   async function mailTo(trx: Db, adult: Addressee, alerts: readonly Alert[], at: number) {
     const { address, language } = adult;
     if (address === null) return;
     const sent = await findMailsTo(trx, adult.recipient);
     const fresh = alerts.filter(({ id }) => !sent.some(({ alertId }) => alertId === id));
+    const mailedAt = (childId: number) =>
+      sent.filter(({ userId }) => userId === childId).map((mailed) => mailed.at);
+    const due = fresh.filter(({ userId }) => mayMail(mailedAt(userId), at));
     for (const isDrill of [false, true]) {
-      const told = fresh.filter(({ source }) => (source === 'drill') === isDrill);
-      const last = sent.find(({ source }) => (source === 'drill') === isDrill);
-      if (told.length === 0 || !mayMail(last?.at ?? null, at)) continue;
+      const told = due.filter(({ source }) => (source === 'drill') === isDrill);
+      if (told.length === 0) continue;
       for (const { id } of told) await insertDelivery(trx, delivery(adult, id, 'mail', at));
       const about = { to: address, language, count: told.length, isDrill };
       await mail.enqueue(trx, alertMail({ ...about, address: ownAddress() }));
