@@ -49,6 +49,13 @@ describe('the wait of an alert', () => {
     expect(waitedUntil(before, now)).toEqual({ waited, checkedAt: now });
   });
 
+  test('stands still while somebody is on the way, and goes on after ten minutes', () => {
+    const going = [before.checkedAt + MINUTE];
+    const waited = (minutes: number) =>
+      waitedUntil(before, before.checkedAt + minutes * MINUTE, going).waited / MINUTE;
+    expect([1, 2, 11, 12, 20].map(waited)).toEqual([5, 5, 5, 6, 14]);
+  });
+
   test('goes on from the next look after a clock was set back', () => {
     const back = waitedUntil(before, 0);
     expect(waitedUntil(back, 6 * MINUTE).waited).toBe(10 * MINUTE);

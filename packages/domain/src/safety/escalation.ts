@@ -1,3 +1,5 @@
+import { onTheWay } from './going.ts';
+
 /** Milliseconds that an alert waits for somebody before the next adult is told: 10 minutes. */
 export const ESCALATION_STEP = 10 * 60_000;
 
@@ -13,11 +15,17 @@ export interface Waited {
 }
 
 /**
- * How long an alert has waited by now. A clock that is set back takes nothing of it away, and stops it
+ * How long an alert has waited by now. While an adult is on the way to the child, it does not. A clock that is set back takes nothing of it away, and stops it
  * for one look at most; one that is set forward tells the next adults too early rather than too late.
+ * @param goingAt when adults said that they are going, in epoch milliseconds
  */
-export function waitedUntil({ waited, checkedAt }: Waited, now: number): Waited {
-  return { waited: waited + Math.max(0, now - checkedAt), checkedAt: now };
+export function waitedUntil(
+  { waited, checkedAt }: Waited,
+  now: number,
+  goingAt: readonly number[] = [],
+): Waited {
+  const passed = Math.max(0, now - checkedAt);
+  return { waited: waited + passed - onTheWay(goingAt, now - passed, now), checkedAt: now };
 }
 
 /** How many times the next adults were to be told, after so many milliseconds. */

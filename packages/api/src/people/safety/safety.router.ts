@@ -1,9 +1,11 @@
 import {
   acknowledgeInputSchema,
+  acknowledgeTogetherInputSchema,
   alertInputSchema,
   alertTextSchema,
   alertWaysSchema,
   doubtAnswerInputSchema,
+  goInputSchema,
   type StaffNotice,
   safetyAlertSchema,
   seenInputSchema,
@@ -28,6 +30,18 @@ export const safetyRouter = router({
       await ctx.once(() => safety.acknowledge(ctx.actor.user, id, note));
       return safety.alert(ctx.actor.user, id);
     }),
+
+  acknowledgeTogether: forStaff
+    .input(acknowledgeTogetherInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input: { ids, note } }) =>
+      ctx.once(() => ctx.services.safety.acknowledgeTogether(ctx.actor.user, ids, note)),
+    ),
+
+  go: forStaff
+    .input(goInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.safety.go(ctx.actor.user, input.ids)),
 
   practise: forStaff
     .output(z.void())

@@ -21,6 +21,7 @@ import {
   insertDelivery,
   saveWaited,
 } from './deliveries.repository.ts';
+import { findGoings } from './goings.repository.ts';
 import { recipientOf } from './staff-notices.service.ts';
 
 /** Tells the adults of urgent alerts that nobody has taken, one circle after the other. */
@@ -85,10 +86,15 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
   /** The alerts that wait, each with its round; pages hear of a new round. */
   async function waitingAlerts(trx: Db, now: number): Promise<Alert[]> {
     const rows = await findUrgentWaiting(trx);
+    const goings = await findGoings(
+      trx,
+      rows.map(({ id }) => id),
+    );
     const alerts: Alert[] = [];
     for (const row of rows) {
       const before = { waited: row.waited ?? 0, checkedAt: row.checkedAt ?? row.createdAt };
-      const wait = waitedUntil(before, now);
+      const going = goings.filter(({ alertId }) => alertId === row.id).map(({ at }) => at);
+      const wait = waitedUntil(before, now, going);
       await saveWaited(trx, row.id, wait);
       alerts.push({ ...row, round: roundOf(wait.waited) });
       if (roundOf(wait.waited) > roundOf(before.waited)) notify(trx, 'safety-alerts');

@@ -92,6 +92,23 @@ describe('an urgent alert that nobody takes', () => {
     expect(await mailedAfter(30)).toEqual([]);
   });
 
+  test('is told to nobody more for ten minutes while somebody is on the way, then goes on', async () => {
+    await name(ray, kim);
+    await write(SEVERE);
+    await mailedAfter(0);
+    await mailedAfter(6);
+    const go = async () => (await teacher.call()).safety.go({ ids: [(await firstAlert()).id] });
+    await go();
+    const at = new Date(app.clock.now()).toISOString();
+    expect((await firstAlert()).going).toEqual([{ name: 'Lee', at }]);
+    expect(await mailedAfter(4)).toEqual([]);
+    // Saying it again stops nothing for longer.
+    await go();
+    expect(await mailedAfter(6)).toEqual([]);
+    expect(await mailedAfter(3.9)).toEqual([]);
+    expect(await mailedAfter(0.1)).toEqual(['kim']);
+  });
+
   test('tells every open page again in each round', async () => {
     await write(SEVERE);
     await mailedAfter(0);
