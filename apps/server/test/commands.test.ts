@@ -94,6 +94,24 @@ describe('beside a running host', () => {
   );
 
   test(
+    'doctor names what keeps alerts from adults, and a child whose urgent alert waits',
+    async () => {
+      const { said } = await command(['doctor']);
+      expect(said).toContain('No mail is sent');
+      expect(said).toContain('No safety contact is named');
+      expect(said).not.toContain('nobody has taken care of');
+      const { token } = (await signIn(ruth.username, ruth.password)).body;
+      await post(host.origin, '/api/journal', { entry: 'I want to kill myself tonight.' }, token);
+      const later = await command(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:2525' });
+      expect(later.code).toBe(1);
+      expect(later.said).toContain('Urgent alerts that nobody has taken care of: 1');
+      expect(later.said).toContain('No mail about alerts reaches miriam');
+      expect(later.said).not.toContain('No mail is sent');
+    },
+    PATIENCE,
+  );
+
+  test(
     'doctor notices data that others can read',
     async () => {
       chmodSync(data.path, 0o755);

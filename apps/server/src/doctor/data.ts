@@ -13,6 +13,8 @@ import {
 } from '@lamplight/db';
 import { DAY_MILLIS } from '@lamplight/domain/activity';
 import {
+  type AlertsOfHost,
+  alertFindings,
   diskFinding,
   type Finding,
   PLAIN_SIGN_IN_DAYS,
@@ -25,6 +27,7 @@ import {
   helplineSettingsSchema,
   helplineState,
 } from '@lamplight/domain/helplines';
+import { safetySettingsSchema } from '@lamplight/domain/host';
 import { clockMemorySchema, DOUBT_DAYS } from '@lamplight/domain/retention';
 
 /** A backup older than this means that the daily ones do not happen; in milliseconds. */
@@ -32,18 +35,27 @@ const BACKUP_OLD = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which adults should practise a safety alert again: 90 days. */
 const DRILL_OLD = 90 * 24 * 60 * 60 * 1000;
 
-/** Looks at what lies in the data folder, and at the disk that it is on. */
-export async function examineData(folder: string): Promise<Finding[]> {
+/**
+ * Looks at what lies in the data folder, and at the disk that it is on.
+ * @param host whether it sends mail: the folder does not know
+ */
+export async function examineData(
+  folder: string,
+  host: { readonly sendsMail: boolean },
+): Promise<Finding[]> {
   const directory = dataDirectory(folder);
   return [
-    ...(await database(folder)),
+    ...(await database(folder, host)),
     await examineDisk(folder),
     ...privacy(directory),
     ...backups(directory),
   ];
 }
 
-async function database(folder: string): Promise<Finding[]> {
+async function database(
+  folder: string,
+  { sendsMail }: { readonly sendsMail: boolean },
+): Promise<Finding[]> {
   try {
     const { directory, connection, close } = await openBesideServer(folder);
     try {
@@ -65,6 +77,7 @@ async function database(folder: string): Promise<Finding[]> {
           : { name: 'database-damaged', state: 'problem', values: { integrity, orphans } },
         { name: 'database-settings', state: 'good', values: { settings } },
         ...(samples === 0 ? [] : [sampleClass(samples)]),
+        ...alertFindings({ ...alertsIn(connection), sendsMail }),
         drill(connection),
         helplines(connection),
         plainSignIns(connection),
@@ -76,6 +89,28 @@ async function database(folder: string): Promise<Finding[]> {
   } catch (error) {
     return [{ name: 'database-away', state: 'problem', values: { reason: messageOf(error) } }];
   }
+}
+
+/** Which alerts wait, and who can be told of the next. Those of the sample class wait for nobody. */
+function alertsIn(connection: SqliteConnection): Omit<AlertsOfHost, 'sendsMail'> {
+  const urgent = connection
+    .prepare(
+      "select count(*) from safety_alerts where level = 'severe' and source <> 'drill' and acknowledged_at is null and user_id not in (select user_id from sample_accounts)",
+    )
+    .pluck()
+    .get() as number;
+  const withoutAddress = connection
+    .prepare(
+      "select coalesce(nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), username) from users where email is null and (role = 'admin' or (role = 'teacher' and approved_at is not null)) and id not in (select user_id from sample_accounts) order by id",
+    )
+    .pluck()
+    .all() as string[];
+  const stored = connection
+    .prepare("select value from host_settings where name = 'safety'")
+    .pluck()
+    .get() as string | undefined;
+  const settings = stored === undefined ? null : safetySettingsSchema.parse(JSON.parse(stored));
+  return { urgent, withoutAddress, contacts: settings?.contacts.length ?? 0 };
 }
 
 /** When adults last practised a safety alert, and where it arrived: on how many screens, by how many mails. */

@@ -17,7 +17,7 @@ const EARLIEST = Date.parse('2026-01-01T00:00:00Z');
 export function createDoctor(config: Config, watch?: Pick<DamageWatch, 'found'>): Doctor {
   return {
     examine: async () => [
-      ...(await examineData(config.data.folder)),
+      ...(await examineData(config.data.folder, { sendsMail: config.mail !== null })),
       clock(new Date()),
       ...platformFindings(process.platform, process.arch),
       ...(await examineNetwork(config)),

@@ -5,6 +5,16 @@ type Values = Finding['values'];
 
 /** What the command says of each finding. The portal says the same in the reader's language. */
 const SENTENCES: Readonly<Record<FindingName, (values: Values) => string>> = {
+  'alerts-reach': () =>
+    'No urgent alert waits, and mail tells a safety contact and the teachers of a new one',
+  'alerts-waiting': ({ count }) =>
+    `Urgent alerts that nobody has taken care of: ${count}. Open the safety desk first`,
+  'mail-none': () =>
+    'No mail is sent, so urgent alerts reach adults on open pages alone: set SMTP_URL',
+  'contacts-none': () =>
+    'No safety contact is named: name one in the admin portal (Host, Settings)',
+  'staff-unmailed': ({ names }) =>
+    `No mail about alerts reaches ${names}: their accounts have no address`,
   'database-whole': ({ accounts }) => `Database whole, ${accounts} accounts`,
   'database-damaged': ({ integrity, orphans }) =>
     `Database damaged (${integrity}, ${orphans} orphans): copy the data folder, then restore the newest backup from before`,

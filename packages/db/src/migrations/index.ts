@@ -31,6 +31,7 @@ import { lessonPlays } from './0031-lesson-plays.ts';
 import { contentPacks } from './0032-content-packs.ts';
 import { teacherLessonAnswers } from './0033-teacher-lesson-answers.ts';
 import { lessonRecordings } from './0034-lesson-recordings.ts';
+import { alertGoings } from './0035-alert-goings.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-content-packs': contentPacks,
   '0033-teacher-lesson-answers': teacherLessonAnswers,
   '0034-lesson-recordings': lessonRecordings,
+  '0035-alert-goings': alertGoings,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -16,6 +16,7 @@ export interface AccountTables {
   safetyAlerts: SafetyAlertsTable;
   alertDeliveries: AlertDeliveriesTable;
   alertEscalations: AlertEscalationsTable;
+  alertGoings: AlertGoingsTable;
   heardTexts: HeardTextsTable;
   consents: ConsentsTable;
   trackedSessions: TrackedSessionsTable;
@@ -220,6 +221,15 @@ export interface AlertEscalationsTable {
   /** Milliseconds. */
   waited: number;
   checkedAt: Millis;
+}
+
+/** An adult who is on the way to the child of an alert; each says so once. */
+export interface AlertGoingsTable {
+  id: Generated<number>;
+  alertId: number;
+  /** Null when that account is gone. */
+  userId: number | null;
+  at: Millis;
 }
 
 /** A consent given or withdrawn. Rows are only added; the newest of a child and purpose holds. */

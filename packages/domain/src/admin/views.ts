@@ -55,7 +55,7 @@ export const adminStatsSchema = z.object({
     intermediate: z.int(),
     advanced: z.int(),
   }),
-  /** People who did something since midnight UTC by the host's clock. */
+  /** People who did something since midnight where the host stands. */
   dailyActiveUsers: z.int(),
   /** The same of the last seven days, today among them. */
   weeklyActiveUsers: z.int(),

@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = {
   'consent.paper-withdrawn': 'consents',
   'consent.withdrawn': 'consents',
   'safety.acknowledged': 'safety',
+  'safety.going': 'safety',
   'safety.practised': 'safety',
   'safety.text-read': 'safety',
   'sign-in.admin': 'signIn',

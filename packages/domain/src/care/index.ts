@@ -3,3 +3,4 @@ export * from './freshness.ts';
 export * from './sealed-sheet.ts';
 export * from './telephone.ts';
 export * from './views.ts';
+export * from './written-first.ts';

@@ -6,6 +6,11 @@ export type FindingState = (typeof FINDING_STATES)[number];
 
 /** What a look at the host can find; each has a sentence of its own, with what to do. */
 export const FINDINGS = [
+  'alerts-reach',
+  'alerts-waiting',
+  'mail-none',
+  'contacts-none',
+  'staff-unmailed',
   'database-whole',
   'database-damaged',
   'database-away',

@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './alerts.ts';
 export * from './connection.ts';
 export * from './damage.ts';
 export * from './disk.ts';

@@ -69,11 +69,23 @@ export const alertDeliverySchema = z.object({
 });
 export type AlertDelivery = z.infer<typeof alertDeliverySchema>;
 
+/** An adult who said that they are on the way to the child. */
+export const goingSchema = z.object({
+  /** Null when that account is gone. */
+  name: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type Going = z.infer<typeof goingSchema>;
+
 /** Whether alerts reach adults outside of the portal. */
 export const alertWaysSchema = z.object({
   sendsMail: z.boolean(),
   /** How many safety contacts are named. */
   contacts: z.int().min(0),
+  /** Where mails about alerts reach whoever asks; null where their account has no address. */
+  ownAddress: z.string().nullable(),
+  /** The other adults whom no mail reaches, since they have no address: for admins, who can write one. */
+  withoutAddress: z.array(z.string()),
   /** Null while nobody has practised. */
   lastDrillAt: z.iso.datetime().nullable(),
 });
@@ -91,6 +103,8 @@ export const safetyAlertSchema = z.object({
   heardBy: z.enum(HEARD_BY),
   /** In the order in which it happened; only urgent ones are told beyond the desk. */
   told: z.array(alertDeliverySchema),
+  /** In the order in which they said so. */
+  going: z.array(goingSchema),
   /** What the child answered that was asked whether it is safe; null while it has not, or was not asked. */
   childAnswer: z.object({ said: z.enum(DOUBT_ANSWERS), at: z.iso.datetime() }).nullable(),
   /** Who has taken care of it, and what they noted; null while nobody has. */
@@ -111,6 +125,13 @@ export const acknowledgeInputSchema = z.object({
   id: idSchema,
   /** What was done; may be empty. */
   note: proseText({ max: ALERT_NOTE_MAX }).default(''),
+});
+
+/** Most alerts that are taken care of together: those of a child on one desk. */
+const MOST_TOGETHER = 500;
+
+export const acknowledgeTogetherInputSchema = acknowledgeInputSchema.omit({ id: true }).extend({
+  ids: z.array(idSchema).min(1).max(MOST_TOGETHER),
 });
 
 /** What a child wrote, for the adult who is responsible. */

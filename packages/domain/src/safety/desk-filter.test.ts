@@ -7,6 +7,7 @@ const alert = (id: number, more: Partial<SafetyAlert> = {}): SafetyAlert => ({
     createdAt: '2026-06-15T09:00:00.000Z',
     heardBy: 'host',
     told: [],
+    going: [],
     childAnswer: null,
     acknowledged: null,
   },

@@ -1,3 +1,5 @@
+import { onTheWay } from './going.ts';
+
 /** Milliseconds that an alert waits for somebody before the next adult is told: 10 minutes. */
 export const ESCALATION_STEP = 10 * 60_000;
 
@@ -13,11 +15,17 @@ export interface Waited {
 }
 
 /**
- * How long an alert has waited by now. A clock that is set back takes nothing of it away, and stops it
+ * How long an alert has waited by now. While an adult is on the way to the child, it does not. A clock that is set back takes nothing of it away, and stops it
  * for one look at most; one that is set forward tells the next adults too early rather than too late.
+ * @param goingAt when adults said that they are going, in epoch milliseconds
  */
-export function waitedUntil({ waited, checkedAt }: Waited, now: number): Waited {
-  return { waited: waited + Math.max(0, now - checkedAt), checkedAt: now };
+export function waitedUntil(
+  { waited, checkedAt }: Waited,
+  now: number,
+  goingAt: readonly number[] = [],
+): Waited {
+  const passed = Math.max(0, now - checkedAt);
+  return { waited: waited + passed - onTheWay(goingAt, now - passed, now), checkedAt: now };
 }
 
 /** How many times the next adults were to be told, after so many milliseconds. */
@@ -46,10 +54,18 @@ export function adultsToTell<Adult>(circles: Circles<Adult>, round: number): Adu
   return [...teachers, ...contacts.slice(0, round + 1), ...(round >= adminsAt ? admins : [])];
 }
 
-/** Milliseconds in which nobody gets a second mail, however many alerts there are: 5 minutes. */
+/** Milliseconds over which the urgent alerts of one child are counted that somebody was mailed: 5 minutes. */
 export const MAIL_PAUSE = 5 * 60_000;
+/** Urgent alerts of one child that are mailed to somebody at once within that time; more are gathered. */
+export const MAILED_AT_ONCE = 3;
 
-/** Whether somebody may get a mail now; a moment that is yet to come was written by a clock set back. */
-export function mayMail(lastMailAt: number | null, now: number): boolean {
-  return lastMailAt === null || lastMailAt > now || now - lastMailAt >= MAIL_PAUSE;
+/**
+ * Whether somebody may get a mail about a child now, or has had enough of them to wait for one about all that
+ * comes meanwhile. Mails about other children do not count: none waits behind another child's.
+ * @param mailedAt when each alert of this child was mailed to them, in epoch milliseconds; a moment that is yet to
+ * come was written by a clock set back, and counts for nothing
+ */
+export function mayMail(mailedAt: readonly number[], now: number): boolean {
+  const recent = mailedAt.filter((at) => at <= now && now - at < MAIL_PAUSE);
+  return recent.length < MAILED_AT_ONCE;
 }

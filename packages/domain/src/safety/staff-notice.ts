@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../validation/index.ts';
+import { goingSchema } from './alert.ts';
 
 /**
  * What every page of an adult is told at once: that somebody waits, never who or why. Children may see
@@ -13,6 +14,8 @@ export const staffNoticeSchema = z.object({
       isDrill: z.boolean(),
       /** How many times the next adults have been told since: the page sounds again with each. */
       round: z.int().min(0),
+      /** The adults who are on the way, in the order in which they said so. */
+      going: z.array(goingSchema),
     }),
   ),
   /** How many others wait on the desk. */

@@ -7,7 +7,7 @@ import { TEACHER_LESSON_SUBJECTS } from './teacher-lesson.ts';
 /** The cards of the teacher's overview (spec 3, Teacher stats). */
 export const teacherStatsSchema = z.object({
   totalStudents: z.int(),
-  /** Students who did something since midnight UTC by the host's clock. */
+  /** Students who did something since midnight where the host stands. */
   activeToday: z.int(),
   /** Rounded percent of all lessons that the students have completed, on average. */
   averageProgress: z.int(),

@@ -129,3 +129,71 @@ test('the desk is narrowed down, says when nothing fits, and is printed without 
   await screen.getByRole('button', { name: 'Back to the desk' }).click();
   await expect.element(takeCare('Boaz')).toBeVisible();
 });
+
+test('who goes to a child says so, and the other adults read it on the desk and in the bar', async () => {
+  const { world, child, teacher } = await camp();
+  const lee = await world.given({ role: 'teacher', firstName: 'Lee' });
+  await callAs(child, 'journal.write', { entry: URGENT });
+  world.signIn(teacher);
+  const screen = await world.open('/#care');
+  await screen.getByRole('button', { name: 'I am going: Ruth' }).click();
+  await expect.element(screen.getByText(/^Miriam is on the way, since/)).toBeVisible();
+  await expect.element(screen.getByText(/For ten minutes nobody else is told/)).toBeVisible();
+  await screen.unmount();
+  world.signIn(lee);
+  const others = await world.open('/#care');
+  await expect.element(others.getByText(/^Miriam is on the way, since/)).toBeVisible();
+  const bar = others.getByRole('alert').filter({ hasText: 'Urgent' });
+  await expect.element(bar.getByText(/On the way: Miriam\./)).toBeVisible();
+});
+
+describe('a child who writes much', () => {
+  const MESSAGES = [URGENT, TEXT, 'I want to kill myself tonight.'];
+  const flood = async (child: WorldPerson) => {
+    for (const entry of MESSAGES) await callAs(child, 'journal.write', { entry });
+  };
+
+  test('has one card, whose messages are taken care of together, with one note', async () => {
+    const { world, child, teacher } = await camp();
+    await flood(child);
+    world.signIn(teacher);
+    const screen = await world.open('/#care');
+    await expect.element(screen.getByText('3 messages')).toBeVisible();
+    const all = screen.getByRole('button', { name: 'Take care of it: Ruth', exact: true });
+    await expect.element(all).toHaveTextContent('Take care of all 3');
+    await all.click();
+    await expect.element(screen.getByText(/kept with all 3 alerts/)).toBeVisible();
+    await screen.getByLabelText('Note (may stay empty)').fill('Sat with her.');
+    await screen.getByRole('button', { name: 'It is taken care of' }).click();
+    await expect.element(screen.getByText(/Nothing is waiting for you/)).toBeVisible();
+    await screen.getByText('3 alerts that were taken care of').click();
+    await expect.element(screen.getByText('Sat with her.').first()).toBeVisible();
+  });
+
+  test('has messages that are taken care of singly, too', async () => {
+    const { world, child, teacher } = await camp();
+    await flood(child);
+    world.signIn(teacher);
+    const screen = await world.open('/#care');
+    await screen
+      .getByRole('button', { name: /^Take care of it: Ruth, / })
+      .first()
+      .click();
+    await screen.getByRole('button', { name: 'It is taken care of' }).click();
+    await expect.element(screen.getByText('2 messages')).toBeVisible();
+    await expect.element(screen.getByText('1 alert that was taken care of')).toBeVisible();
+  });
+
+  test('hides neither the sound nor the drill', async () => {
+    const { world, child, teacher } = await camp();
+    await flood(child);
+    world.signIn(teacher);
+    const screen = await world.open('/#care');
+    await screen.getByRole('button', { name: 'Sound on this device' }).click();
+    const sound = screen.getByRole('switch', { name: /Sound for urgent alerts/ });
+    await expect.element(sound).toHaveFocus();
+    await expect.element(sound).toBeInViewport();
+    await screen.getByRole('button', { name: 'Practise', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Practise an alert' })).toHaveFocus();
+  });
+});

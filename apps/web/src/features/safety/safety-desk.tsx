@@ -1,4 +1,4 @@
-import { filterDesk, type SafetyAlert, WHOLE_DESK } from '@lamplight/domain/safety';
+import { byChild, filterDesk, type SafetyAlert, WHOLE_DESK } from '@lamplight/domain/safety';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,19 +10,19 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../ui/work-surface/work-surface.tsx';
 import { AcknowledgeDialog } from './components/acknowledge-dialog.tsx';
-import { AlertItem } from './components/alert-item.tsx';
 import { AlertWays } from './components/alert-ways.tsx';
+import { ChildCard } from './components/child-card.tsx';
 import { DeskFilters } from './components/desk-filters.tsx';
 import { DeskSheet } from './components/desk-sheet.tsx';
 import { TextDialog } from './components/text-dialog.tsx';
+import { WaysRow } from './components/ways-row.tsx';
 import { useAlerts } from './safety.queries.ts';
 import styles from './safety-desk.module.css';
 
-/** An alert with what its adult is about to do. */
-interface Task {
-  readonly alert: SafetyAlert;
-  readonly kind: 'acknowledge' | 'read';
-}
+/** What the adult is about to do. */
+type Task =
+  | { readonly kind: 'acknowledge'; readonly alerts: readonly SafetyAlert[] }
+  | { readonly kind: 'read'; readonly alert: SafetyAlert };
 
 /**
  * The adults' safety desk (safety, Children): which child needs somebody, and what was done. What the
@@ -41,12 +41,12 @@ export function SafetyDesk() {
   const done = list.filter(({ acknowledged }) => acknowledged !== null);
   const items = (shown: readonly SafetyAlert[]) => (
     <ul className={styles.alerts}>
-      {shown.map((alert) => (
-        <AlertItem
-          key={alert.id}
-          alert={alert}
-          onRead={() => setTask({ alert, kind: 'read' })}
-          onAcknowledge={() => setTask({ alert, kind: 'acknowledge' })}
+      {byChild(shown).map((child) => (
+        <ChildCard
+          key={`${child.student.id} ${child.isDrill}`}
+          child={child}
+          onRead={(alert) => setTask({ alert, kind: 'read' })}
+          onAcknowledge={(own) => setTask({ alerts: own, kind: 'acknowledge' })}
         />
       ))}
     </ul>
@@ -69,6 +69,7 @@ export function SafetyDesk() {
           loading={t('loading')}
           failed={t('failed')}
         />
+        {waiting.length > 0 && <WaysRow />}
         {all.length > 0 && <DeskFilters alerts={all} filter={filter} onChange={setFilter} />}
         {isNarrowed && list.length === 0 && (
           <EmptyState
@@ -107,7 +108,7 @@ export function SafetyDesk() {
         )}
         <AlertWays />
       </Section>
-      {task?.kind === 'acknowledge' && <AcknowledgeDialog alert={task.alert} onClose={close} />}
+      {task?.kind === 'acknowledge' && <AcknowledgeDialog alerts={task.alerts} onClose={close} />}
       {task?.kind === 'read' && <TextDialog alert={task.alert} onClose={close} />}
     </WorkSurface>
   );

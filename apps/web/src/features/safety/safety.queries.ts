@@ -1,3 +1,5 @@
+import { type ChildAlerts, childrenWaiting } from '@lamplight/domain/safety';
+import { useMemo } from 'react';
 import { trpc } from '../../app/trpc.ts';
 
 /** How often the desk looks for new alerts, in ms: a page may stay open all day. */
@@ -8,10 +10,24 @@ export function useAlerts() {
   return trpc.safety.list.useQuery(undefined, { refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** Notes that this adult has taken care of an alert. */
+/** The children on this adult's desk of whom alerts wait; undefined until it is known. */
+export function useChildrenWaiting(): readonly ChildAlerts[] | undefined {
+  const { data } = useAlerts();
+  return useMemo(() => data && childrenWaiting(data), [data]);
+}
+
+/** Notes that this adult has taken care of alerts. */
 export function useAcknowledge() {
   const utils = trpc.useUtils();
-  return trpc.safety.acknowledge.useMutation({ onSettled: () => utils.safety.invalidate() });
+  return trpc.safety.acknowledgeTogether.useMutation({
+    onSettled: () => utils.safety.invalidate(),
+  });
+}
+
+/** Says that this adult is on the way to the child of these alerts. */
+export function useGo() {
+  const utils = trpc.useUtils();
+  return trpc.safety.go.useMutation({ onSettled: () => utils.safety.invalidate() });
 }
 
 /** Asks for what the child wrote. The answer is gone when the dialog closes. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { giveOwnPassword } from '../../../test/own-password.ts';
 import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
@@ -114,4 +114,35 @@ test('what helps in live games is kept', async () => {
   const again = await world.open(`/#students/${ruth.id}`);
   await expect.element(again.getByRole('radio', { name: 'Twice the time' })).toBeChecked();
   await expect.element(again.getByRole('switch', { name: /^Read aloud/ })).toBeChecked();
+});
+
+describe('where alerts are open', () => {
+  const URGENT = 'I want to kill myself tonight.';
+  const CALM = 'Nobody needs help right now.';
+
+  test('nobody is told that nobody needs help: the child stands first, without its words', async () => {
+    const { world, ruth } = await classOfMiriam();
+    await callAs(ruth, 'journal.write', { entry: URGENT });
+    await callAs(ruth, 'journal.write', { entry: 'They bully me every day on the bus.' });
+    const screen = await world.open('/#students');
+    const open = screen.getByRole('list', { name: 'Open at the safety desk' });
+    await expect.element(open.getByText('1 urgent alert is open.')).toBeVisible();
+    await expect.element(open.getByText('1 other alert is open.')).toBeVisible();
+    await expect.element(screen.getByText(CALM)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/tonight|Bullying/)).not.toBeInTheDocument();
+    await open.getByRole('link', { name: 'Ruth' }).click();
+    const card = screen.getByRole('region', { name: 'Open at the safety desk' });
+    await expect.element(card.getByText('1 urgent alert is open.')).toBeVisible();
+    await card.getByRole('link', { name: 'Go to the safety desk' }).click();
+    await expect.element(screen.getByText('May want to hurt themselves')).toBeVisible();
+  });
+
+  test('all is calm again once somebody has taken care of them', async () => {
+    const { world, ruth, miriam } = await classOfMiriam();
+    await callAs(ruth, 'journal.write', { entry: URGENT });
+    await callAs(miriam, 'safety.acknowledge', { id: 1 });
+    const screen = await world.open('/#students');
+    await expect.element(screen.getByText(CALM)).toBeVisible();
+    await expect.element(screen.getByText(/alert is open/)).not.toBeInTheDocument();
+  });
 });

@@ -1,3 +1,4 @@
+import type { ChildAlerts } from '@lamplight/domain/safety';
 import type { StudentView } from '@lamplight/domain/students';
 import type { ReactNode } from 'react';
 import { useHash } from '../../ui/tabs/use-hash.ts';
@@ -6,6 +7,8 @@ import { StudentsList } from './components/students-list.tsx';
 import { studentIdIn } from './student-names.ts';
 
 export interface StudentsProps {
+  /** The children of whom alerts wait at the safety desk; undefined while that is not known. */
+  readonly waiting: readonly ChildAlerts[] | undefined;
   /** The student's parents. */
   readonly family?: (student: StudentView) => ReactNode;
   /** What is written about the student for emergencies. */
@@ -13,11 +16,18 @@ export interface StudentsProps {
 }
 
 /** The students of the teacher's classes, or the one whom the address names, as in `#students/12`. */
-export function Students({ family, care }: StudentsProps) {
+export function Students({ waiting, family, care }: StudentsProps) {
   const [hash, show] = useHash();
   const id = studentIdIn(hash);
-  if (id === null) return <StudentsList />;
+  if (id === null) return <StudentsList waiting={waiting} />;
   return (
-    <StudentPage key={id} userId={id} family={family} care={care} onBack={() => show('students')} />
+    <StudentPage
+      key={id}
+      userId={id}
+      waiting={waiting?.find(({ student }) => student.id === id)}
+      family={family}
+      care={care}
+      onBack={() => show('students')}
+    />
   );
 }

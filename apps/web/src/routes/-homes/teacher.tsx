@@ -9,6 +9,7 @@ import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign
 import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { FamilyLinksOf } from '../../features/families/links/family-links-of.tsx';
 import { Reports } from '../../features/reports/reports.tsx';
+import { useChildrenWaiting } from '../../features/safety/safety.queries.ts';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { Students } from '../../features/students/students.tsx';
@@ -35,12 +36,14 @@ const preview = lazyWithTexts(() => import('./lesson-preview.tsx'));
 
 /** The teacher's home, put together from the features that have a part on it, and above it what waits. */
 export function Page() {
+  const waiting = useChildrenWaiting();
   return (
     <>
       <SafetyNotice />
       <TeacherDashboardPage
         students={
           <Students
+            waiting={waiting}
             family={({ id }) => <FamilyLinksOf studentId={id} />}
             care={({ id }) => <StudentCare studentId={id} />}
           />

@@ -40,7 +40,7 @@ describe("a teacher's numbers", () => {
     });
   });
 
-  test('count as active today who signed in or learned since midnight UTC', async () => {
+  test('count as active today who signed in or learned since midnight', async () => {
     const teacher = await (await app.given.teacher()).call();
     const ruth = await app.given.student();
     const boaz = await app.given.student();

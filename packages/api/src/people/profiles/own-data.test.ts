@@ -15,6 +15,7 @@ afterEach(() => app.close());
  */
 const NOT_IN_OWN_DATA: readonly string[] = [
   'alertDeliveries',
+  'alertGoings',
   'deletionReceipts',
   'heardTexts',
   'safetyAlerts',

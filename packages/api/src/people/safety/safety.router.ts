@@ -1,9 +1,11 @@
 import {
   acknowledgeInputSchema,
+  acknowledgeTogetherInputSchema,
   alertInputSchema,
   alertTextSchema,
   alertWaysSchema,
   doubtAnswerInputSchema,
+  goInputSchema,
   type StaffNotice,
   safetyAlertSchema,
   seenInputSchema,
@@ -29,11 +31,25 @@ export const safetyRouter = router({
       return safety.alert(ctx.actor.user, id);
     }),
 
+  acknowledgeTogether: forStaff
+    .input(acknowledgeTogetherInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input: { ids, note } }) =>
+      ctx.once(() => ctx.services.safety.acknowledgeTogether(ctx.actor.user, ids, note)),
+    ),
+
+  go: forStaff
+    .input(goInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.safety.go(ctx.actor.user, input.ids)),
+
   practise: forStaff
     .output(z.void())
     .mutation(({ ctx }) => ctx.services.drills.practise(ctx.actor.user)),
 
-  ways: forStaff.output(alertWaysSchema).query(({ ctx }) => ctx.services.drills.ways()),
+  ways: forStaff
+    .output(alertWaysSchema)
+    .query(({ ctx }) => ctx.services.drills.ways(ctx.actor.user)),
 
   notice: forStaff
     .output(staffNoticeSchema)

@@ -5,6 +5,7 @@ import {
   type AlertSource,
   type AlertText,
   CONCERNS,
+  type Going,
   isOnDeskOf,
   type SafetyAlert,
 } from '@lamplight/domain/safety';
@@ -13,7 +14,9 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { findDeliveries } from './deliveries/deliveries.repository.ts';
+import { findGoings, insertGoing } from './deliveries/goings.repository.ts';
 import { findHeardText } from './heard-texts.repository.ts';
+import { nameOf } from './name-of.ts';
 import { type AlertRow, acknowledgeAlert, findAlerts } from './safety.repository.ts';
 
 /** The most alerts that a desk holds: those that wait come first. */
@@ -29,6 +32,16 @@ export interface SafetyService {
    * one that somebody has taken care of
    */
   acknowledge(adult: CurrentUser, id: number, note: string): Promise<void>;
+  /**
+   * Notes that this adult has taken care of several alerts, with one note; those that somebody took before stay.
+   * @throws AppError FORBIDDEN if one is not on this adult's desk, ALERT_ACKNOWLEDGED if all were taken before
+   */
+  acknowledgeTogether(adult: CurrentUser, ids: readonly number[], note: string): Promise<void>;
+  /**
+   * Notes that this adult is on the way to the child of these alerts; those that somebody took are passed over.
+   * @throws AppError FORBIDDEN if one is not on this adult's desk, ALERT_ACKNOWLEDGED if all are taken
+   */
+  go(adult: CurrentUser, ids: readonly number[]): Promise<void>;
   /** @throws AppError FORBIDDEN for an alert that is not on this adult's desk */
   alert(adult: CurrentUser, id: number): Promise<SafetyAlert>;
   /**
@@ -51,32 +64,40 @@ interface Written {
   readonly createdAt: number;
 }
 
-function nameOf(first: string | null, last: string | null, username: string | null): string {
-  return [first, last].filter(Boolean).join(' ') || (username ?? '');
+type Went = Awaited<ReturnType<typeof findGoings>>[number];
+
+function toGoing({ at, ...account }: Went): Going {
+  return { name: nameOf(account) || null, at: isoTime(at) };
 }
 
 type Told = Awaited<ReturnType<typeof findDeliveries>>[number];
 
 function toDelivery({ contactName, way, at, seenAt, ...account }: Told): AlertDelivery {
   return {
-    name: contactName ?? (nameOf(account.firstName, account.lastName, account.username) || null),
+    name: contactName ?? (nameOf(account) || null),
     way,
     at: isoTime(at),
     seenAt: seenAt === null ? null : isoTime(seenAt),
   };
 }
 
-function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
+interface Known {
+  readonly told: readonly Told[];
+  readonly going: readonly Went[];
+}
+
+function toSafetyAlert(row: AlertRow, { told, going }: Known): SafetyAlert {
   const { userId: id, username, firstName, lastName } = row;
   return {
     id: row.id,
-    student: { id, name: nameOf(firstName, lastName, username), username },
+    student: { id, name: nameOf({ firstName, lastName, username }), username },
     level: row.level,
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
     createdAt: isoTime(row.createdAt),
     heardBy: row.heardBy,
     told: told.filter(({ alertId }) => alertId === row.id).map(toDelivery),
+    going: going.filter(({ alertId }) => alertId === row.id).map(toGoing),
     childAnswer:
       row.childAnswer === null
         ? null
@@ -86,7 +107,11 @@ function toSafetyAlert(row: AlertRow, told: readonly Told[]): SafetyAlert {
         ? null
         : {
             at: isoTime(row.acknowledgedAt),
-            by: nameOf(row.adultFirstName, row.adultLastName, row.adultUsername) || null,
+            by:
+              nameOf({
+                ...{ firstName: row.adultFirstName, lastName: row.adultLastName },
+                username: row.adultUsername,
+              }) || null,
             note: row.note,
           },
   };
@@ -113,6 +138,35 @@ export function createSafetyService(db: Db, clock: Clock, texts: StoredTexts): S
     return row;
   }
 
+  async function findAll(adult: CurrentUser, ids: readonly number[]): Promise<AlertRow[]> {
+    const rows: AlertRow[] = [];
+    for (const id of new Set(ids)) rows.push(await find(adult, id));
+    return rows;
+  }
+
+  /** Whom these alerts were told, and who is on the way. */
+  async function knownOf(ids: readonly number[]): Promise<Known> {
+    return { told: await findDeliveries(db, ids), going: await findGoings(db, ids) };
+  }
+
+  async function take(adult: CurrentUser, ids: readonly number[], note: string): Promise<void> {
+    const rows = await findAll(adult, ids);
+    const at = clock.now();
+    const by = { adultId: adult.id, at, note: note === '' ? null : note };
+    await transact(db, async (trx) => {
+      let taken = 0;
+      for (const { id, userId, level, concern } of rows) {
+        if (!(await acknowledgeAlert(trx, id, by))) continue;
+        taken += 1;
+        await insertAuditEvent(trx, {
+          ...{ actorId: adult.id, action: 'safety.acknowledged', userId },
+          ...{ detail: { level, concern }, at },
+        });
+      }
+      if (taken === 0) throw new AppError('ALERT_ACKNOWLEDGED');
+    });
+  }
+
   /** What the child wrote, where its source stores it or as it was heard. */
   async function textIn(source: Exclude<AlertSource, 'drill'>, id: number) {
     if (source === 'chat') {
@@ -131,28 +185,31 @@ export function createSafetyService(db: Db, clock: Clock, texts: StoredTexts): S
     async list(adult) {
       const rows = await findAlerts(db, adult, { limit: DESK_ALERTS });
       const own = rows.filter((row) => isResponsible(adult, row));
-      const told = await findDeliveries(
-        db,
-        own.map(({ id }) => id),
-      );
-      return own.map((row) => toSafetyAlert(row, told));
+      const known = await knownOf(own.map(({ id }) => id));
+      return own.map((row) => toSafetyAlert(row, known));
     },
 
     async acknowledge(adult, id, note) {
-      const { userId, level, concern } = await find(adult, id);
+      await take(adult, [id], note);
+    },
+
+    acknowledgeTogether: take,
+
+    async go(adult, ids) {
+      const open = (await findAll(adult, ids)).filter((row) => row.acknowledgedAt === null);
+      const [first] = open;
+      if (first === undefined) throw new AppError('ALERT_ACKNOWLEDGED');
       const at = clock.now();
-      const by = { adultId: adult.id, at, note: note === '' ? null : note };
       await transact(db, async (trx) => {
-        if (!(await acknowledgeAlert(trx, id, by))) throw new AppError('ALERT_ACKNOWLEDGED');
-        await insertAuditEvent(trx, {
-          ...{ actorId: adult.id, action: 'safety.acknowledged', userId },
-          ...{ detail: { level, concern }, at },
-        });
+        for (const { id } of open) await insertGoing(trx, { alertId: id, userId: adult.id, at });
+        for (const userId of new Set(open.map((row) => row.userId))) {
+          await insertAuditEvent(trx, { actorId: adult.id, action: 'safety.going', userId, at });
+        }
       });
     },
 
     async alert(adult, id) {
-      return toSafetyAlert(await find(adult, id), await findDeliveries(db, [id]));
+      return toSafetyAlert(await find(adult, id), await knownOf([id]));
     },
 
     async open(adult, id) {

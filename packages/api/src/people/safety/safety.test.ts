@@ -227,3 +227,57 @@ describe('an adult who is responsible', () => {
     expect((await deskOf(teacher)).map(({ id }) => id)).toEqual([oldest?.id, newest?.id]);
   });
 });
+
+describe('the alerts of a child', () => {
+  const ids = async () => (await deskOf(teacher)).map(({ id }) => id);
+
+  test('are taken care of together, with one note; one that somebody took before keeps theirs', async () => {
+    await write(SEVERE);
+    await write(`${SEVERE} Really.`);
+    const [newest = 0, oldest = 0] = await ids();
+    await (await admin.call()).safety.acknowledge({ id: oldest, note: 'Mine' });
+    const care = { ids: [newest, oldest], note: 'Sat with her' };
+    await (await teacher.call()).safety.acknowledgeTogether(care);
+    const notes = (await deskOf(teacher)).map(({ id, acknowledged }) => [id, acknowledged?.note]);
+    expect(notes).toEqual([
+      [newest, 'Sat with her'],
+      [oldest, 'Mine'],
+    ]);
+    await expect((await teacher.call()).safety.acknowledgeTogether(care)).rejects.toMatchObject({
+      cause: { code: 'ALERT_ACKNOWLEDGED' },
+    });
+  });
+
+  test('are untouched when one of those named is on another desk', async () => {
+    await write(SEVERE);
+    await write(STANDARD);
+    const all = await ids();
+    const { safety } = await admin.call();
+    await expect(safety.acknowledgeTogether({ ids: all })).rejects.toMatchObject(FORBIDDEN);
+    await expect(safety.go({ ids: all })).rejects.toMatchObject(FORBIDDEN);
+    expect(await deskOf(teacher)).toMatchObject([
+      { acknowledged: null, going: [] },
+      { acknowledged: null, going: [] },
+    ]);
+  });
+
+  test('tell who is on the way, each adult once, until all of them are taken', async () => {
+    await write(SEVERE);
+    const [id = 0] = await ids();
+    const { safety } = await teacher.call();
+    await safety.go({ ids: [id] });
+    app.clock.advance({ minutes: 2 });
+    await safety.go({ ids: [id] });
+    expect(await deskOf(admin)).toMatchObject([
+      { going: [{ name: 'Miriam', at: '2026-06-15T09:00:00.000Z' }] },
+    ]);
+    const events = await app.db.selectFrom('auditEvents').selectAll().execute();
+    expect(events).toContainEqual(
+      expect.objectContaining({ action: 'safety.going', actorId: teacher.id, userId: child.id }),
+    );
+    await safety.acknowledge({ id });
+    await expect((await admin.call()).safety.go({ ids: [id] })).rejects.toMatchObject({
+      cause: { code: 'ALERT_ACKNOWLEDGED' },
+    });
+  });
+});

@@ -55,6 +55,7 @@ export function createMailService(
   log: Log,
 ): MailService {
   let delivering: Promise<void> | null = null;
+  let isAskedAgain = false;
 
   /** Also mails whose next attempt is later than any retry is: the clock was ahead when it was set. */
   const due = (now: number) =>
@@ -78,9 +79,18 @@ export function createMailService(
     }
   }
 
+  /** Looks again as long as it is asked meanwhile: what came while a mail was on its way was not seen before. */
+  async function deliverInTurn(sender: MailTransport): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await deliverAll(sender);
+    } while (isAskedAgain);
+  }
+
   async function deliverDue(): Promise<void> {
     if (!transport) return;
-    delivering ??= deliverAll(transport).finally(() => {
+    isAskedAgain = true;
+    delivering ??= deliverInTurn(transport).finally(() => {
       delivering = null;
     });
     await delivering;

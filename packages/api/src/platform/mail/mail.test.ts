@@ -76,3 +76,25 @@ test('a mail on a host without a mail server stays for the admin to read', async
   expect(await outboxOf(quiet)).toMatchObject({ status: 'kept', hasText: true, text: mail.body });
   await quiet.close();
 });
+
+test('a mail that is posted while another is on its way goes right after it', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent: string[] = [];
+  const slow = await createTestApp({
+    mailTransport: {
+      async send({ subject }) {
+        sent.push(subject);
+        await gates[sent.length - 1]?.promise;
+      },
+    },
+  });
+  await slow.services.mail.enqueue(slow.db, mail);
+  const first = slow.services.mail.deliverDue();
+  await expect.poll(() => sent).toEqual(['A link']);
+  await slow.services.mail.enqueue(slow.db, { ...mail, subject: 'Another' });
+  const second = slow.services.mail.deliverDue();
+  for (const { resolve } of gates) resolve();
+  await Promise.all([first, second]);
+  expect(sent).toEqual(['A link', 'Another']);
+  await slow.close();
+});

@@ -94,6 +94,7 @@ export const classroomRows: Rows = {
   'reports.class': row(OF_CLASS, ({ classId }) => ({ classId, span: 'all' })),
   // An ordinary worry is the class's teachers' own; admins see the severe ones.
   'safety.acknowledge': row(['teacher'], ({ alertId }) => ({ id: alertId })),
+  'safety.acknowledgeTogether': row(['teacher'], ({ alertId }) => ({ ids: [alertId] })),
   'safety.answer': row(
     ['student'],
     (_world, { alertId }) => ({ alertId, answer: 'safe', language: 'en' }),
@@ -106,6 +107,7 @@ export const classroomRows: Rows = {
       },
     },
   ),
+  'safety.go': row(['teacher'], ({ alertId }) => ({ ids: [alertId] })),
   'safety.list': row(STAFF),
   'safety.notice': row(STAFF),
   'safety.open': row(['teacher'], ({ alertId }) => ({ id: alertId })),

@@ -1,11 +1,9 @@
-import { type CareRow, type CareSheet, isDueForCheck } from '@lamplight/domain/care';
+import { type CareRow, type CareSheet, isDueForCheck, isWritten } from '@lamplight/domain/care';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { PrintSheet } from '../../../ui/print/print-sheet.tsx';
 import { PrintTable } from '../../../ui/print/print-table.tsx';
 import styles from './sheet.module.css';
-
-const isWritten = ({ card, fromProfiles }: CareRow) => card !== null || fromProfiles.length > 0;
 
 /** The sheet of a class as it is printed: who has something written in a table, the others in a line below it. */
 export function SheetTable({ sheet }: { readonly sheet: CareSheet }) {

@@ -10,9 +10,17 @@ afterEach(() => void vi.useRealTimers());
 const OPEN = 'For grown-ups: emergency sheet';
 
 /** A class with something written, whose tablet keeps the sheet. */
-async function tabletWithSheet() {
+async function tabletWithSheet(classmates: readonly string[] = []) {
   const world = await createWorld();
   const family = await givenFamily(world);
+  for (const firstName of classmates) {
+    await world.given({
+      role: 'student',
+      firstName,
+      username: firstName.toLowerCase().replace(' ', '-'),
+      age: 9,
+    });
+  }
   await givenCare(family);
   const made = await callAs<{ code: string }>(family.miriam, 'care.makeSheetCode', { classId: 1 });
   const wish = { classId: 1, name: 'Window' };
@@ -27,6 +35,15 @@ async function openWith(screen: RenderResult, code: string) {
   await screen.getByRole('button', { name: OPEN }).click();
   await screen.getByLabelText('Code for adults').fill(code);
   await screen.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+/** The children on the open sheet, from above. */
+function namesOn(screen: RenderResult) {
+  const list = screen.getByRole('list', { name: 'Children and whom to call' });
+  return list
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
 }
 
 /** Asks the host at once, as the tablet does by itself some minutes later. */
@@ -60,6 +77,24 @@ describe('the sheet on a class tablet', () => {
     await expect
       .element(log.getByText(/^Somebody with the code opened the emergency sheet of Our class/))
       .toBeVisible();
+  });
+
+  test('begins with the children of whom something is written, and has no search for few', async () => {
+    const { screen, code } = await tabletWithSheet(['Adam', 'Boaz']);
+    await openWith(screen, code);
+    await expect.element(screen.getByRole('heading', { name: 'Adam' })).toBeVisible();
+    expect(namesOn(screen)).toEqual(['Ruth', 'Adam', 'Boaz']);
+    await expect.element(screen.getByLabelText('Find a child')).not.toBeInTheDocument();
+  });
+
+  test('of a large class is searched', async () => {
+    const { screen, code } = await tabletWithSheet([...'ABCDEFGHIJ'].map((each) => `Kid ${each}`));
+    await openWith(screen, code);
+    await screen.getByLabelText('Find a child').fill('kid j');
+    await expect.element(screen.getByRole('heading', { name: 'Ruth' })).not.toBeInTheDocument();
+    expect(namesOn(screen)).toEqual(['Kid J']);
+    await screen.getByLabelText('Find a child').fill('nobody');
+    await expect.element(screen.getByText('No child of this class fits.')).toBeVisible();
   });
 
   test('stays closed for another code', async () => {

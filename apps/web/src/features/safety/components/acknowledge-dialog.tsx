@@ -9,20 +9,21 @@ import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { useAcknowledge } from '../safety.queries.ts';
 import styles from './dialogs.module.css';
 
-export interface AlertDialogProps {
-  readonly alert: SafetyAlert;
+export interface AcknowledgeDialogProps {
+  /** Of one child. */
+  readonly alerts: readonly SafetyAlert[];
   readonly onClose: () => void;
 }
 
-/** Says that an alert was taken care of, with a note for the other adults. */
-export function AcknowledgeDialog({ alert, onClose }: AlertDialogProps) {
+/** Says that alerts of a child were taken care of, with a note for the other adults. */
+export function AcknowledgeDialog({ alerts, onClose }: AcknowledgeDialogProps) {
   const { t } = useTranslation('safety');
   const tellFailure = useFailureToast();
   const [note, setNote] = useState('');
   const acknowledge = useAcknowledge();
   const send = () =>
     acknowledge.mutate(
-      { id: alert.id, note },
+      { ids: alerts.map(({ id }) => id), note },
       {
         onSuccess: onClose,
         onError: (error) =>
@@ -34,7 +35,7 @@ export function AcknowledgeDialog({ alert, onClose }: AlertDialogProps) {
       },
     );
   return (
-    <Dialog title={t('acknowledge.title', { name: alert.student.name })} onClose={onClose}>
+    <Dialog title={t('acknowledge.title', { name: alerts[0]?.student.name })} onClose={onClose}>
       <WorkSurface>
         <form
           noValidate
@@ -44,7 +45,10 @@ export function AcknowledgeDialog({ alert, onClose }: AlertDialogProps) {
             send();
           }}
         >
-          <p className={styles.text}>{t('acknowledge.text')}</p>
+          <p className={styles.text}>
+            {t('acknowledge.text')}
+            {alerts.length > 1 && ` ${t('acknowledge.together', { count: alerts.length })}`}
+          </p>
           <TextAreaField
             data-autofocus
             label={t('acknowledge.note')}

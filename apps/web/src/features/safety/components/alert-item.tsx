@@ -2,35 +2,37 @@ import type { SafetyAlert } from '@lamplight/domain/safety';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
-import { Card } from '../../../ui/card/card.tsx';
 import styles from './alert-item.module.css';
 import { ToldList } from './told-list.tsx';
 
 export interface AlertItemProps {
   readonly alert: SafetyAlert;
+  /** One of several of its child: it has a button of its own to take care of it, and says less at once. */
+  readonly isOneOfMany: boolean;
   readonly onRead: () => void;
   readonly onAcknowledge: () => void;
 }
 
-/** One alert: who, how grave, what about, where and when; and who has taken care of it. */
-export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
+/** One alert on the card of its child: what about, where and when; and who has taken care of it. */
+export function AlertItem({ alert, isOneOfMany, onRead, onAcknowledge }: AlertItemProps) {
   const { t, i18n } = useTranslation('safety');
   const { student, level, concern, source, createdAt, heardBy, childAnswer, acknowledged } = alert;
   const isDrill = source === 'drill';
-  const { name } = student;
+  const moment = momentText(createdAt, i18n.language);
+  const about = isOneOfMany ? `${student.name}, ${moment}` : student.name;
   return (
-    <Card as="li" className={styles.alert}>
+    <li className={styles.alert}>
       <div className={styles.words}>
-        <p className={styles.head}>
-          <span className={styles.level} data-level={isDrill ? 'standard' : level}>
-            {isDrill ? t('drill') : t(`level.${level}`)}
-          </span>
-          <strong>{name}</strong>
-          {name !== student.username && <span className={styles.soft}>{student.username}</span>}
-        </p>
-        {!isDrill && <p className={styles.about}>{t(`concern.${concern}`)}</p>}
+        {!isDrill && (
+          <p className={styles.about}>
+            <span>{t(`concern.${concern}`)}</span>
+            {isOneOfMany && level === 'severe' && (
+              <span className={styles.urgent}> · {t('level.severe')}</span>
+            )}
+          </p>
+        )}
         <p className={styles.soft}>
-          {t(`source.${source}`)} · {momentText(createdAt, i18n.language)}
+          {t(`source.${source}`)} · {moment}
         </p>
         {heardBy === 'lan-model' && <p className={styles.soft}>{t('secondOpinion')}</p>}
         {childAnswer !== null && (
@@ -49,20 +51,24 @@ export function AlertItem({ alert, onRead, onAcknowledge }: AlertItemProps) {
             {acknowledged.note !== null && <span className={styles.note}>{acknowledged.note}</span>}
           </p>
         )}
-        <ToldList told={alert.told} />
+        <ToldList told={alert.told} isOpen={!isOneOfMany} />
       </div>
       <div className={styles.ways}>
         {!isDrill && (
-          <Button variant="default" aria-label={`${t('read.button')}: ${name}`} onClick={onRead}>
+          <Button variant="default" aria-label={`${t('read.button')}: ${about}`} onClick={onRead}>
             {t('read.button')}
           </Button>
         )}
-        {acknowledged === null && (
-          <Button aria-label={`${t('acknowledge.button')}: ${name}`} onClick={onAcknowledge}>
+        {isOneOfMany && acknowledged === null && (
+          <Button
+            variant="default"
+            aria-label={`${t('acknowledge.button')}: ${about}`}
+            onClick={onAcknowledge}
+          >
             {t('acknowledge.button')}
           </Button>
         )}
       </div>
-    </Card>
+    </li>
   );
 }

@@ -9,6 +9,7 @@ import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { usePractise, useWays } from '../safety.queries.ts';
 import { playAlertSound, soundWanted } from '../staff-bar/alert-sound.ts';
 import styles from './alert-ways.module.css';
+import { WAYS_PARTS } from './ways-row.tsx';
 
 /** How urgent alerts reach adults: mail, sound on this device, and the button that practises it all. */
 export function AlertWays() {
@@ -16,7 +17,9 @@ export function AlertWays() {
   const { data: ways } = useWays();
   return (
     <Card as="section" className={styles.card}>
-      <h3 className={styles.title}>{t('ways.title')}</h3>
+      <h3 id={WAYS_PARTS.title} tabIndex={-1} className={styles.title}>
+        {t('ways.title')}
+      </h3>
       {ways !== undefined && (
         <p className={styles.text}>
           {ways.sendsMail
@@ -24,6 +27,15 @@ export function AlertWays() {
               ? t('ways.noContacts')
               : t('ways.contacts', { count: ways.contacts })
             : t('ways.noMail')}
+        </p>
+      )}
+      {ways?.sendsMail === true && (
+        <p className={styles.text}>
+          {ways.ownAddress === null
+            ? t('ways.noOwnAddress')
+            : t('ways.ownAddress', { address: ways.ownAddress })}
+          {ways.withoutAddress.length > 0 &&
+            ` ${t('ways.unreachable', { names: ways.withoutAddress.join(', ') })}`}
         </p>
       )}
       <Sound />
@@ -50,6 +62,7 @@ function Sound() {
   return (
     <div className={styles.row}>
       <SwitchField
+        id={WAYS_PARTS.sound}
         label={t('ways.sound')}
         description={t('ways.soundHint')}
         checked={isWanted}
@@ -76,6 +89,7 @@ function PractiseButton() {
   const fail = useFailureToast();
   return (
     <Button
+      id={WAYS_PARTS.practise}
       variant="default"
       loading={practise.isPending}
       onClick={() =>

@@ -1,3 +1,4 @@
+import type { SafetyAlert } from '@lamplight/domain/safety';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
@@ -5,11 +6,15 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { useOpenText } from '../safety.queries.ts';
-import type { AlertDialogProps } from './acknowledge-dialog.tsx';
 import styles from './dialogs.module.css';
 
+interface TextDialogProps {
+  readonly alert: SafetyAlert;
+  readonly onClose: () => void;
+}
+
 /** Shows what a child wrote, after the adult has looked who else sees the screen. */
-export function TextDialog({ alert, onClose }: AlertDialogProps) {
+export function TextDialog({ alert, onClose }: TextDialogProps) {
   const { t, i18n } = useTranslation('safety');
   const tellFailure = useFailureToast();
   const open = useOpenText();

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import styles from './told-list.module.css';
 
+export interface ToldListProps {
+  readonly told: readonly AlertDelivery[];
+  /** Whether it stands open at first. */
+  readonly isOpen: boolean;
+}
+
 /** Who was told of an alert, when and by which way, and on whose screen it has been seen. */
-export function ToldList({ told }: { readonly told: readonly AlertDelivery[] }) {
+export function ToldList({ told, isOpen }: ToldListProps) {
   const { t, i18n } = useTranslation('safety');
   if (told.length === 0) return null;
   const sentence = ({ name, way, at, seenAt }: AlertDelivery) => {
@@ -17,7 +23,7 @@ export function ToldList({ told }: { readonly told: readonly AlertDelivery[] }) 
     });
   };
   return (
-    <details className={styles.told} open>
+    <details className={styles.told} open={isOpen}>
       <summary>{t('told.title')}</summary>
       <ul>
         {told.map((delivery) => (

@@ -18,7 +18,7 @@ const NOTHING = { urgent: [], standard: 0, asking: [] };
 
 /**
  * Says on every page of an adult that an urgent alert waits, wherever they are, and who asks to be let in.
- * It never says of whom or of what an alert is, and nothing of safety while others see the screen.
+ * It names the adults who are on the way, but never says of whom or of what an alert is, and nothing of safety while others see the screen.
  */
 export function StaffBar({ asking }: StaffBarProps) {
   const { t } = useTranslation('safety');
@@ -28,6 +28,17 @@ export function StaffBar({ asking }: StaffBarProps) {
   const isUrgent = urgent.length > 0;
   useTitleMark(isUrgent);
   useAnnouncedAlerts(urgent, !isPresenting);
+
+  const going = urgent.flatMap((alert) => alert.going);
+  const names = new Set(going.map(({ name }) => name ?? t('somebody')));
+  const alone = urgent.filter((alert) => alert.going.length === 0).length;
+  const onTheWay =
+    names.size === 0
+      ? []
+      : [
+          t('bar.going', { names: [...names].join(', ') }),
+          ...(alone > 0 ? [t('bar.partly', { count: alone })] : []),
+        ];
 
   if (isPresenting) {
     if (!isUrgent && notice.asking.length === 0) return null;
@@ -46,7 +57,10 @@ export function StaffBar({ asking }: StaffBarProps) {
           <HomeNotice
             picture="shield"
             tone="severe"
-            text={t(urgent.every(({ isDrill }) => isDrill) ? 'bar.drill' : 'bar.urgent')}
+            text={[
+              t(urgent.every(({ isDrill }) => isDrill) ? 'bar.drill' : 'bar.urgent'),
+              ...onTheWay,
+            ].join(' ')}
           >
             <HomeNoticeLink part="care" text={t('notice.open')} to="/" isUrgent />
           </HomeNotice>

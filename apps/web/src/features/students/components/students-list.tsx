@@ -11,12 +11,13 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { nameOf } from '../student-names.ts';
 import { useLookForStudents, useStudents, useTaughtClasses } from '../students.queries.ts';
+import type { StudentsProps } from '../students.tsx';
 import { useStudentColumns } from '../use-student-columns.tsx';
 import { NeedsHelp } from './needs-help.tsx';
 import styles from './students.module.css';
 
 /** Who needs help now, and every student of the chosen class with how far they are. */
-export function StudentsList() {
+export function StudentsList({ waiting }: Pick<StudentsProps, 'waiting'>) {
   const { t } = useTranslation('students');
   const { user } = useSession();
   const [classId, setClassId] = useState<number>();
@@ -48,7 +49,7 @@ export function StudentsList() {
       )}
       {list !== undefined && list.length > 0 && (
         <>
-          <NeedsHelp students={list} />
+          <NeedsHelp students={list} waiting={waiting} />
           <Section title={t('title')}>
             <DataTable
               caption={t('title')}

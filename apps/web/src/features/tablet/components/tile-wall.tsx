@@ -1,12 +1,12 @@
 import type { TabletTiles, Tile } from '@lamplight/domain/classroom-sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matchesName } from '../../../lib/matches-name.ts';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
 import { SignInPicture } from '../../../ui/sign-in-picture/sign-in-picture.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { matchesName } from '../matches-name.ts';
 import styles from './tile-wall.module.css';
 
 export interface TileWallProps {

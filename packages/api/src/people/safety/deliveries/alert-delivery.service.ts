@@ -21,6 +21,7 @@ import {
   insertDelivery,
   saveWaited,
 } from './deliveries.repository.ts';
+import { findGoings } from './goings.repository.ts';
 import { recipientOf } from './staff-notices.service.ts';
 
 /** Tells the adults of urgent alerts that nobody has taken, one circle after the other. */
@@ -47,7 +48,7 @@ interface Adult {
   readonly recipient: string;
   readonly userId: number | null;
   readonly contactName: string | null;
-  /** Null where no mail reaches them: no address, or one that may be somebody else's. */
+  /** Null where no mail reaches them: they have given none (decision 0059). */
   readonly address: string | null;
   /** Null where they have chosen none: then that of the host. */
   readonly language: Language | null;
@@ -72,7 +73,7 @@ function toAdult(row: Awaited<ReturnType<typeof findAdmins>>[number]): Adult {
     recipient: recipientOf(row.id),
     userId: row.id,
     contactName: null,
-    address: row.emailProvenAt === null ? null : row.email,
+    address: row.email,
     language: knownLanguage(row.language),
   };
 }
@@ -85,10 +86,15 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
   /** The alerts that wait, each with its round; pages hear of a new round. */
   async function waitingAlerts(trx: Db, now: number): Promise<Alert[]> {
     const rows = await findUrgentWaiting(trx);
+    const goings = await findGoings(
+      trx,
+      rows.map(({ id }) => id),
+    );
     const alerts: Alert[] = [];
     for (const row of rows) {
       const before = { waited: row.waited ?? 0, checkedAt: row.checkedAt ?? row.createdAt };
-      const wait = waitedUntil(before, now);
+      const going = goings.filter(({ alertId }) => alertId === row.id).map(({ at }) => at);
+      const wait = waitedUntil(before, now, going);
       await saveWaited(trx, row.id, wait);
       alerts.push({ ...row, round: roundOf(wait.waited) });
       if (roundOf(wait.waited) > roundOf(before.waited)) notify(trx, 'safety-alerts');
@@ -101,16 +107,18 @@ export function createAlertDelivery(deps: Dependencies): AlertDelivery {
     return { ...shared, teachers: teachers.map(toAdult) };
   }
 
-  /** One mail for everything that somebody has to be told by mail now; within the pause it waits. */
+  /** One mail for everything that somebody has to be told by mail now; what a child floods them with waits. */
   async function mailTo(trx: Db, adult: Addressee, alerts: readonly Alert[], at: number) {
     const { address, language } = adult;
     if (address === null) return;
     const sent = await findMailsTo(trx, adult.recipient);
     const fresh = alerts.filter(({ id }) => !sent.some(({ alertId }) => alertId === id));
+    const mailedAt = (childId: number) =>
+      sent.filter(({ userId }) => userId === childId).map((mailed) => mailed.at);
+    const due = fresh.filter(({ userId }) => mayMail(mailedAt(userId), at));
     for (const isDrill of [false, true]) {
-      const told = fresh.filter(({ source }) => (source === 'drill') === isDrill);
-      const last = sent.find(({ source }) => (source === 'drill') === isDrill);
-      if (told.length === 0 || !mayMail(last?.at ?? null, at)) continue;
+      const told = due.filter(({ source }) => (source === 'drill') === isDrill);
+      if (told.length === 0) continue;
       for (const { id } of told) await insertDelivery(trx, delivery(adult, id, 'mail', at));
       const about = { to: address, language, count: told.length, isDrill };
       await mail.enqueue(trx, alertMail({ ...about, address: ownAddress() }));

@@ -92,6 +92,23 @@ describe('an urgent alert that nobody takes', () => {
     expect(await mailedAfter(30)).toEqual([]);
   });
 
+  test('is told to nobody more for ten minutes while somebody is on the way, then goes on', async () => {
+    await name(ray, kim);
+    await write(SEVERE);
+    await mailedAfter(0);
+    await mailedAfter(6);
+    const go = async () => (await teacher.call()).safety.go({ ids: [(await firstAlert()).id] });
+    await go();
+    const at = new Date(app.clock.now()).toISOString();
+    expect((await firstAlert()).going).toEqual([{ name: 'Lee', at }]);
+    expect(await mailedAfter(4)).toEqual([]);
+    // Saying it again stops nothing for longer.
+    await go();
+    expect(await mailedAfter(6)).toEqual([]);
+    expect(await mailedAfter(3.9)).toEqual([]);
+    expect(await mailedAfter(0.1)).toEqual(['kim']);
+  });
+
   test('tells every open page again in each round', async () => {
     await write(SEVERE);
     await mailedAfter(0);
@@ -152,10 +169,31 @@ describe('a mail about an alert', () => {
     });
   });
 
-  test('goes to no address that its owner has not proven', async () => {
+  test('goes to the address of a teacher whom an admin approved, proven or not, and to no other teacher', async () => {
     await app.db.updateTable('users').set({ emailProvenAt: null }).execute();
+    await app.given.teacher({ approved: false, email: 'pending@example.org' });
     await write(SEVERE);
-    expect(await mailedAfter(30)).toEqual([]);
+    expect(await mailedAfter(0)).toEqual(['lee']);
+  });
+
+  test('goes at once for the next alert too, of the same child and of another', async () => {
+    const boaz = await app.given.student({ firstName: 'Boaz' });
+    await write(SEVERE);
+    expect(await mailedAfter(0)).toEqual(['lee']);
+    await write(`${SEVERE} Really.`);
+    expect(await mailedAfter(1)).toEqual(['lee']);
+    await (await boaz.call()).journal.write({ entry: SEVERE });
+    expect(await mailedAfter(1)).toEqual(['lee']);
+  });
+
+  test('about a child never waits behind the flood of another', async () => {
+    const boaz = await app.given.student({ firstName: 'Boaz' });
+    for (let more = 0; more < 10; more += 1) await write(`${SEVERE} ${more}`);
+    await mailedAfter(0);
+    await write(`${SEVERE} Again.`);
+    expect(await mailedAfter(1)).toEqual([]);
+    await (await boaz.call()).journal.write({ entry: SEVERE });
+    expect(await mailedAfter(0)).toEqual(['lee']);
   });
 
   test('is not sent for an ordinary alert', async () => {
@@ -164,12 +202,14 @@ describe('a mail about an alert', () => {
     expect(await mailedAfter(30)).toEqual([]);
   });
 
-  test('is one for a flood, after the first', async () => {
-    await write(SEVERE);
-    expect(await mailedAfter(0)).toEqual(['lee']);
-    for (let more = 0; more < 10; more += 1) await write(`${SEVERE} ${more}`);
-    expect(await mailedAfter(1)).toEqual([]);
-    app.clock.advance({ minutes: 4 });
+  test('is one for what a child floods adults with, after the first three', async () => {
+    for (const more of [1, 2, 3]) {
+      await write(`${SEVERE} ${more}`);
+      expect(await mailedAfter(0)).toEqual(['lee']);
+    }
+    for (let more = 4; more < 14; more += 1) await write(`${SEVERE} ${more}`);
+    expect(await mailedAfter(4.9)).toEqual([]);
+    app.clock.advance({ minutes: 0.1 });
     await app.services.alertDelivery.tellDue();
     expect(mailbox.received.map(({ body }) => body)).toEqual([
       'Several alerts wait for you.\n\nPlease open the safety desk of Lamplight.',

@@ -9,7 +9,8 @@ export function findUrgentWaiting(db: Db) {
   return db
     .selectFrom('safetyAlerts')
     .leftJoin('alertEscalations', 'alertEscalations.alertId', 'safetyAlerts.id')
-    .select(['safetyAlerts.id', 'safetyAlerts.source', 'safetyAlerts.createdAt'])
+    .select(['safetyAlerts.id', 'safetyAlerts.userId', 'safetyAlerts.source'])
+    .select('safetyAlerts.createdAt')
     .select(['alertEscalations.waited', 'alertEscalations.checkedAt'])
     .where('safetyAlerts.level', '=', 'severe')
     .where('safetyAlerts.acknowledgedAt', 'is', null)
@@ -20,7 +21,7 @@ export function findUrgentWaiting(db: Db) {
     .execute();
 }
 
-const ADULT = ['users.id', 'users.email', 'users.emailProvenAt', 'profiles.language'] as const;
+const ADULT = ['users.id', 'users.email', 'profiles.language'] as const;
 
 /** The approved teachers whom an alert concerns. */
 export function findTeachersOfAlert(db: Db, alertId: number) {
@@ -43,6 +44,22 @@ export function findAdmins(db: Db) {
     .select(ADULT)
     .where('users.role', '=', 'admin')
     .orderBy('users.id')
+    .execute();
+}
+
+/** Everybody of the staff who may have to be mailed about alerts: admins and approved teachers, but no samples. */
+export function findStaffToMail(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'username', 'firstName', 'lastName'])
+    .where((eb) =>
+      eb.or([
+        eb('role', '=', 'admin'),
+        eb.and([eb('role', '=', 'teacher'), eb('approvedAt', 'is not', null)]),
+      ]),
+    )
+    .where('id', 'not in', (eb) => eb.selectFrom('sampleAccounts').select('userId'))
+    .orderBy('id')
     .execute();
 }
 
@@ -85,17 +102,15 @@ export async function markSeen(
     .execute();
 }
 
-/** Which of these were told to somebody by mail, and when somebody last got a mail that is no drill's. */
-export async function findMailsTo(db: Db, recipient: string) {
-  const rows = await db
+/** The alerts that were told to somebody by mail: about whom, and when. */
+export function findMailsTo(db: Db, recipient: string) {
+  return db
     .selectFrom('alertDeliveries')
     .innerJoin('safetyAlerts', 'safetyAlerts.id', 'alertDeliveries.alertId')
-    .select(['alertDeliveries.alertId', 'alertDeliveries.at', 'safetyAlerts.source'])
+    .select(['alertDeliveries.alertId', 'alertDeliveries.at', 'safetyAlerts.userId'])
     .where('alertDeliveries.recipient', '=', recipient)
     .where('alertDeliveries.way', '=', 'mail')
-    .orderBy('alertDeliveries.at', 'desc')
     .execute();
-  return rows;
 }
 
 export async function saveWaited(

@@ -6,8 +6,9 @@ import { type Clock, isoTime } from '../../../platform/clock.ts';
 import type { MailService } from '../../../platform/mail/mail.service.ts';
 import { readSettings } from '../../../platform/settings/read-settings.ts';
 import { insertAuditEvent } from '../../audit/audit.repository.ts';
+import { nameOf } from '../name-of.ts';
 import { insertAlert } from '../safety.repository.ts';
-import { findLastDrill, isDrillWaiting } from './deliveries.repository.ts';
+import { findLastDrill, findStaffToMail, isDrillWaiting } from './deliveries.repository.ts';
 
 /** Alerts that are practised, and the ways that an alert can take. */
 export interface Drills {
@@ -17,7 +18,8 @@ export interface Drills {
    * @throws AppError FORBIDDEN for a teacher whom nobody has approved
    */
   practise(adult: CurrentUser): Promise<void>;
-  ways(): Promise<AlertWays>;
+  /** How alerts reach adults, and this one. */
+  ways(adult: CurrentUser): Promise<AlertWays>;
 }
 
 interface Dependencies {
@@ -41,12 +43,16 @@ export function createDrills({ db, clock, mail }: Dependencies): Drills {
       });
     },
 
-    async ways() {
+    async ways(adult) {
       const { safety } = await readSettings(db);
+      const staff = await findStaffToMail(db);
+      const unreached = staff.filter(({ id, email }) => email === null && id !== adult.id);
       const last = await findLastDrill(db);
       return {
         sendsMail: mail.configured,
         contacts: safety.contacts.length,
+        ownAddress: staff.find(({ id }) => id === adult.id)?.email ?? null,
+        withoutAddress: adult.role === 'admin' ? unreached.map(nameOf) : [],
         lastDrillAt: last ? isoTime(last.createdAt) : null,
       };
     },

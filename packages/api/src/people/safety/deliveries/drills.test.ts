@@ -82,7 +82,7 @@ describe('an alert that is practised', () => {
 
   test('stands in the audit log, and the desk knows when it was', async () => {
     const { safety } = await teacher.call();
-    expect(await safety.ways()).toEqual({ sendsMail: true, contacts: 2, lastDrillAt: null });
+    expect(await safety.ways()).toMatchObject({ sendsMail: true, contacts: 2, lastDrillAt: null });
     await practise(teacher);
     expect((await safety.ways()).lastDrillAt).toBe(new Date(app.clock.now()).toISOString());
     const events = await app.db.selectFrom('auditEvents').selectAll().execute();
@@ -92,5 +92,21 @@ describe('an alert that is practised', () => {
   test('is not for a teacher whom nobody has approved', async () => {
     const pending = await app.given.teacher({ approved: false });
     await expect(practise(pending)).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
+  });
+});
+
+describe('the ways of alerts', () => {
+  test('say to an adult where mail reaches them, and that none does without an address', async () => {
+    const reached = await app.given.teacher({ email: 'mia@example.org' });
+    const ways = async (person: Person) => (await person.call()).safety.ways();
+    expect((await ways(reached)).ownAddress).toBe('mia@example.org');
+    expect((await ways(teacher)).ownAddress).toBeNull();
+  });
+
+  test('name to an admin the others whom no mail reaches, to a teacher nobody', async () => {
+    await app.given.teacher({ firstName: 'Mia', email: 'mia@example.org' });
+    await app.given.teacher({ firstName: 'Pending', approved: false });
+    expect((await (await admin.call()).safety.ways()).withoutAddress).toEqual(['Lee']);
+    expect((await (await teacher.call()).safety.ways()).withoutAddress).toEqual([]);
   });
 });

@@ -37,8 +37,8 @@ export function createStaffNotices(deps: Dependencies): StaffNotices {
     const waited = await findWaited(db);
     const severe = waiting.filter(({ level }) => level === 'severe');
     return {
-      urgent: severe.map(({ id, source }) => ({
-        id,
+      urgent: severe.map(({ id, source, going }) => ({
+        ...{ id, going },
         isDrill: source === 'drill',
         round: roundOf(waited.get(id) ?? 0),
       })),

@@ -49,6 +49,17 @@ describe('an open page of an adult', () => {
     expect(await calmed).toEqual(QUIET);
   });
 
+  test('is told that another adult is on the way, by name, and of no child', async () => {
+    const other = await app.given.teacher({ firstName: 'Lee' });
+    await write(SEVERE);
+    const next = await pageOf(teacher);
+    await next();
+    const told = next();
+    const [alert] = await (await other.call()).safety.list();
+    await (await other.call()).safety.go({ ids: [alert?.id ?? 0] });
+    expect(await told).toMatchObject({ urgent: [{ going: [{ name: 'Lee' }] }] });
+  });
+
   test('is told of an ordinary one by its number alone', async () => {
     const next = await pageOf(teacher);
     await next();
