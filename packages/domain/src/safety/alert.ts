@@ -28,6 +28,9 @@ export type Concern = (typeof CONCERNS)[number];
 export const CONCERNS_KEPT_FROM_PARENTS: readonly Concern[] = [
   'abuse',
   'grooming',
+  // "He said he will kill my dog", "Dad pointed the gun at Mom": the classifier knows no home from no school.
+  'threat',
+  'violence',
   'runaway',
   'unclear',
 ];

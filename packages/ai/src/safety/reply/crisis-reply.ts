@@ -1,11 +1,6 @@
 import { type Helpline, helplinesFor } from '@lamplight/domain/helplines';
 import type { Language } from '@lamplight/domain/profiles';
-import {
-  type AlertLevel,
-  CONCERNS_KEPT_FROM_PARENTS,
-  type Concern,
-  type Reach,
-} from '@lamplight/domain/safety';
+import type { AlertLevel, Concern, Reach } from '@lamplight/domain/safety';
 import type { Situation } from '../situations/index.ts';
 import { emergencyNumbers, MOST_IN_A_SENTENCE, namedLines } from './numbers.ts';
 import { type ReplyTexts, replyAge } from './reply-texts.ts';
@@ -30,7 +25,13 @@ export interface CrisisReplyRequest {
 }
 
 /** Somebody the child knows may be the one who hurts: no kind of adult is named as the one to tell. */
-const SOMEBODY_HURTS: ReadonlySet<Concern> = new Set([...CONCERNS_KEPT_FROM_PARENTS, 'threat']);
+const SOMEBODY_HURTS: ReadonlySet<Concern> = new Set([
+  'abuse',
+  'grooming',
+  'threat',
+  'runaway',
+  'unclear',
+]);
 const NOT_YOUR_FAULT: ReadonlySet<Concern> = new Set(['abuse', 'grooming', 'bullying']);
 const MAY_BE_LIFE: ReadonlySet<Concern> = new Set(['self-harm', 'despair']);
 
