@@ -30,6 +30,7 @@ import { finishedActivities } from './0030-finished-activities.ts';
 import { lessonPlays } from './0031-lesson-plays.ts';
 import { contentPacks } from './0032-content-packs.ts';
 import { teacherLessonAnswers } from './0033-teacher-lesson-answers.ts';
+import { deletionWishes } from './0035-deletion-wishes.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-lesson-plays': lessonPlays,
   '0032-content-packs': contentPacks,
   '0033-teacher-lesson-answers': teacherLessonAnswers,
+  '0035-deletion-wishes': deletionWishes,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -22,6 +22,7 @@ import {
   type NewUser,
 } from '../users/users.repository.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
+import { countOpenAlerts } from './deletion-wishes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { requireFriendlyUsername, requireOwnUsername } from './friendly-username.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
@@ -43,10 +44,11 @@ export interface AccountsService {
   ): Promise<SignedInAnswer>;
   /**
    * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
-   * @param by id of whoever else wished it; the audit log names them
+   * @param by id of whoever else wished it, null where their account is gone; the audit log names them
+   * @param receipt one that was handed out before; a new one where it is left out
    * @throws AppError LAST_ADMIN, DEMO_ACCOUNT
    */
-  remove(user: CurrentUser, by?: number): Promise<{ receipt: string }>;
+  remove(user: CurrentUser, by?: number | null, receipt?: string): Promise<{ receipt: string }>;
 }
 
 interface Dependencies {
@@ -158,20 +160,25 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       return { ...answer, ...words };
     },
 
-    async remove(user, by) {
+    async remove(user, by, receipt = random.token()) {
       if (user.isDemo) throw new AppError('DEMO_ACCOUNT');
-      const receipt = random.token();
       await transact(db, async (trx) => {
         if (user.role === 'admin' && (await countUsersWithRole(trx, 'admin')) <= 1) {
           throw new AppError('LAST_ADMIN');
         }
         const { id: userId, role } = user;
+        const { all: openAlerts } = await countOpenAlerts(trx, userId);
         await deleteUser(trx, userId);
         await insertDeletionReceipt(trx, { receipt, userId, role, deletedAt: clock.now() });
         // Without the id of whom it was done to: nothing of that person stays.
         await insertAuditEvent(trx, {
           ...{ actorId: by ?? null, action: 'account.deleted' },
-          ...{ detail: { role, byOwner: by === undefined }, at: clock.now() },
+          detail: {
+            ...{ role, byOwner: by === undefined },
+            // The desk loses them with the account: that they were there stays.
+            ...(openAlerts > 0 ? { openAlerts } : {}),
+          },
+          at: clock.now(),
         });
       });
       await sessions.endAll(user.id);
