@@ -34,6 +34,7 @@ import {
   listEntriesWithout,
 } from './journal.repository.ts';
 import { toJournalEntry } from './journal-view.ts';
+import { ownPrompt } from './own-prompt.ts';
 
 /** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
 export interface StoredEntry {
@@ -118,7 +119,8 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         return await insert(writer, entry, remember);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'JOURNAL_FULL') throw error;
-        const reply = await watch.hearCall(writer, REFUSED, entry);
+        const words = { ...entry, prompt: ownPrompt(entry.prompt) };
+        const reply = await watch.hearCall(writer, REFUSED, words);
         throw reply === null ? error : error.withSafetyWords(reply);
       }
     },

@@ -73,7 +73,10 @@ function namesOf(
   user: Pick<NewUser, 'username' | 'firstName' | 'lastName' | 'email' | 'parentEmailKey'>,
 ) {
   const { username, firstName, lastName, email, parentEmailKey } = user;
-  return [username, firstName, lastName, email, parentEmailKey].filter(Boolean).join('\n');
+  const parts = [username, firstName, lastName, email, parentEmailKey].flatMap(
+    (name) => name || [],
+  );
+  return { source: 'name', text: parts.join('\n'), parts } as const;
 }
 
 export function createAccountsService(deps: Dependencies): AccountsService {
@@ -110,7 +113,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (classId === null) await classes.joinFirstClass(trx, id, 'student');
       else await insertMember(trx, { classId, userId: id, role: 'student' });
       await families.linkNewStudent(trx, { id, parentEmailKey: user.parentEmailKey ?? null });
-      await watch.hear(trx, { userId: id, source: 'name', text: namesOf(user) });
+      await watch.hear(trx, { userId: id, ...namesOf(user) });
     }
     if (user.role === 'teacher' && user.approvedAt !== null) {
       await classes.joinFirstClass(trx, id, 'teacher');
@@ -152,10 +155,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (!user) throw new AppError('NOT_FOUND');
       if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
       const shown = toCurrentUser(user);
-      const words =
-        shown.role === 'student'
-          ? await watch.replyTo(shown, { source: 'name', text: namesOf(user) })
-          : null;
+      const words = shown.role === 'student' ? await watch.replyTo(shown, namesOf(user)) : null;
       const answer = { token: await sessions.start(id), user: shown };
       return { ...answer, ...words };
     },
