@@ -12,7 +12,7 @@ import type { FamilyLinks } from './family-links.service.ts';
 /** What a parent whose link is confirmed may do with a child's account (decisions, Children's privacy). */
 export interface ChildAccounts {
   /**
-   * Everything that is stored about the child, as a zip in base64.
+   * What is stored about the child, without what it told of home, as a zip in base64.
    * @throws AppError FORBIDDEN without a confirmed link
    */
   exportFor(parentId: number, studentId: number): Promise<{ filename: string; base64: string }>;
