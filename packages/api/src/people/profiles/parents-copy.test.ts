@@ -103,10 +103,12 @@ async function saidToParent(text: string): Promise<string[]> {
   return said;
 }
 
-test('nothing that a parent can read tells what a child told of home, and their pages tell other words', async () => {
+test('nothing that a parent can read tells what a child told of home', async () => {
   expect(READ_BY_PARENTS.length).toBeGreaterThan(30);
   expect(await saidToParent(HOME)).toEqual([]);
-  expect(await saidToParent(OWL)).toEqual(
-    expect.arrayContaining(['chat.ofStudent', 'journal.ofStudent']),
-  );
+});
+
+test('a parent reads the other words of a child on the pages for them', async () => {
+  const pages = ['chat.ofStudent', 'journal.ofStudent'];
+  expect(await saidToParent(OWL)).toEqual(expect.arrayContaining(pages));
 });
