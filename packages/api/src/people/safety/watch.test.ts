@@ -35,6 +35,13 @@ async function challengeId(caller: Caller): Promise<number> {
   return challenges.find(({ type }) => type === 'reading' || type === 'creative')?.id ?? 0;
 }
 
+const solved = () =>
+  app.db
+    .selectFrom('activityEvents')
+    .select('id')
+    .where('kind', '=', 'challenge-completed')
+    .execute();
+
 const WRITTEN: Readonly<Record<string, (caller: Caller, text: string) => Promise<unknown>>> = {
   challenge: async (caller, answer) =>
     caller.challenges.submit({
@@ -114,6 +121,14 @@ describe('what a child in danger writes', () => {
     expect(result.safetyReply).toContain('not in trouble');
     const concerns = (await desk()).map(({ concern }) => concern);
     expect(concerns.sort()).toEqual(['abuse', 'self-harm']);
+    expect(await solved()).toEqual([]);
+  });
+
+  test('stands in no list of what was solved, as ordinary answers do', async () => {
+    const caller = await child.call();
+    const id = await challengeId(caller);
+    await caller.challenges.submit({ id, answer: 'Owls in the dark', seconds: 30, hintsUsed: 0 });
+    expect(await solved()).toHaveLength(1);
   });
 
   test('is heard once when a call is repeated', async () => {
