@@ -5,6 +5,7 @@ interface FailureData {
   readonly code?: string;
   readonly retryAfter?: number;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  readonly safetyReply?: string;
 }
 
 function failureData(error: unknown): FailureData | undefined {
@@ -45,6 +46,11 @@ export function serverMessage(error: unknown): string | undefined {
   const data = failureData(error);
   if (data === undefined || data.code === 'INTERNAL') return undefined;
   return data.message === '' ? undefined : data.message;
+}
+
+/** Whether the refused words tell of danger: the child reads the kind words in a dialog, and nothing else. */
+export function hasSafetyReply(error: unknown): boolean {
+  return failureData(error)?.safetyReply !== undefined;
 }
 
 /** What a form was refused for, by the path of the field. */

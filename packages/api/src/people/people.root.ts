@@ -48,7 +48,7 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     ...createClasses({ ...known, wrongCodes: auth.classCodes }),
     accommodations: createAccommodationsService(db, clock, classes),
     audit: createAuditService(db),
-    childAccounts: createChildAccounts({ ...known, ownData, accounts: auth.accounts }),
+    childAccounts: createChildAccounts({ ...known, ...auth, ownData }),
     classes,
     consentLedger: createConsentLedger(db),
     consents,

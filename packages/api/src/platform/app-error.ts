@@ -185,6 +185,11 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'The sample class and its accounts stay apart from real classes and families.',
   },
+  OPEN_ALERTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'An alert about this child waits on the safety desk, and goes with the account.',
+  },
   LAST_ADMIN: {
     status: 409,
     trpc: 'CONFLICT',

@@ -141,6 +141,21 @@ test('it is known from the other backups when the database itself is lost', asyn
   expect(await present()).toEqual(SINCE);
 });
 
+test('a restored backup keeps the wish of a parent that an account is deleted', async () => {
+  const backup = await withSchool(async (school) => {
+    const { ruth, eva } = await family(school);
+    const { file } = await createBackup(school.directory, 'daily');
+    const wish = { userId: ruth, wishedBy: eva, byOwner: 0, receipt: 'r', wishedAt: DAY } as const;
+    await school.db.insertInto('deletionWishes').values(wish).execute();
+    return file;
+  });
+  await restoreBackup(folder.path, backup);
+  const wishes = await withSchool(({ db }) =>
+    db.selectFrom('deletionWishes').selectAll().execute(),
+  );
+  expect(wishes).toMatchObject([{ receipt: 'r', wishedAt: DAY, byOwner: 0 }]);
+});
+
 test('a family whose people are deleted leaves no note of an ended link', async () => {
   const notes = await withSchool(async (school) => {
     const { ruth } = await family(school);

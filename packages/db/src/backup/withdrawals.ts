@@ -32,6 +32,14 @@ interface PicturesRow {
   readonly updated_at: number;
 }
 
+interface DeletionWish {
+  readonly user_id: number;
+  readonly wished_by: number | null;
+  readonly by_owner: number;
+  readonly receipt: string;
+  readonly wished_at: number;
+}
+
 /** What a family or a teacher has taken back, or replaced, and a restored backup must not undo. */
 export interface Withdrawals {
   /** The whole ledger: what holds is the newest record, whatever it says. */
@@ -40,6 +48,7 @@ export interface Withdrawals {
   readonly cards: readonly CardRow[];
   readonly pictures: readonly PicturesRow[];
   readonly careCards: readonly CareCardRow[];
+  readonly deletionWishes: readonly DeletionWish[];
 }
 
 /** How much of a backup is not brought back. */
@@ -65,6 +74,7 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     cards: rows('sign_in_cards', 'user_id, token_hash, created_at'),
     pictures: rows('picture_passwords', 'user_id, hash, updated_at'),
     careCards: rows('care_cards', CARE_CARD_COLUMNS),
+    deletionWishes: rows('deletion_wishes', 'user_id, wished_by, by_owner, receipt, wished_at'),
   };
 }
 
@@ -101,6 +111,11 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (card) => card.student_id,
       (card) => card.updated_at,
     ),
+    deletionWishes: newest(
+      readings.flatMap(({ deletionWishes }) => deletionWishes),
+      (wish) => wish.user_id,
+      (wish) => wish.wished_at,
+    ),
   };
 }
 
@@ -111,6 +126,7 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
 export function repeatWithdrawals(connection: Connection, since: Withdrawals): Withdrawn {
   return connection.transaction(() => {
     carryCareCards(connection, since.careCards);
+    carryDeletionWishes(connection, since.deletionWishes);
     return {
       consents: carryConsents(connection, since.consents),
       links: endLinks(connection, since.endedLinks),
@@ -142,6 +158,18 @@ function carryConsents(connection: Connection, records: readonly ConsentRow[]): 
   }
   const after = holding(connection);
   return [...before].filter((key) => !after.has(key)).length;
+}
+
+/** A wish that the backup has already keeps its day. */
+function carryDeletionWishes(connection: Connection, wishes: readonly DeletionWish[]): void {
+  if (wishes.length === 0) return;
+  const carry = connection.prepare(
+    `insert or ignore into deletion_wishes (user_id, wished_by, by_owner, receipt, wished_at)
+     select id, (select id from users where id = ?), ?, ?, ? from users where id = ?`,
+  );
+  for (const { user_id, wished_by, by_owner, receipt, wished_at } of wishes) {
+    carry.run(wished_by, by_owner, receipt, wished_at, user_id);
+  }
 }
 
 function endLinks(connection: Connection, ended: readonly EndedLink[]): number {

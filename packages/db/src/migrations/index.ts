@@ -32,6 +32,7 @@ import { contentPacks } from './0032-content-packs.ts';
 import { teacherLessonAnswers } from './0033-teacher-lesson-answers.ts';
 import { lessonRecordings } from './0034-lesson-recordings.ts';
 import { alertGoings } from './0035-alert-goings.ts';
+import { deletionWishes } from './0036-deletion-wishes.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-teacher-lesson-answers': teacherLessonAnswers,
   '0034-lesson-recordings': lessonRecordings,
   '0035-alert-goings': alertGoings,
+  '0036-deletion-wishes': deletionWishes,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

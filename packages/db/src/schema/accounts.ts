@@ -13,6 +13,7 @@ export interface AccountTables {
   outboxMails: OutboxMailsTable;
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
+  deletionWishes: DeletionWishesTable;
   safetyAlerts: SafetyAlertsTable;
   alertDeliveries: AlertDeliveriesTable;
   alertEscalations: AlertEscalationsTable;
@@ -166,7 +167,17 @@ export interface DeletionReceiptsTable {
   deletedAt: Millis;
 }
 
-/** Something that an adult who cares for the child should look at. */
+/** That the account of a child is to be deleted, while it is not yet. */
+export interface DeletionWishesTable {
+  userId: number;
+  /** Who wished it; null when that account is gone. */
+  wishedBy: number | null;
+  byOwner: Flag;
+  /** The receipt that was handed out for it. */
+  receipt: string;
+  wishedAt: Millis;
+}
+
 /** The words of an alert that lie in no journal and no chat. */
 export interface HeardTextsTable {
   id: Generated<number>;
@@ -177,6 +188,7 @@ export interface HeardTextsTable {
   createdAt: Millis;
 }
 
+/** Something that an adult who cares for the child should look at. */
 export interface SafetyAlertsTable {
   id: Generated<number>;
   /** The child. */

@@ -10,6 +10,11 @@ import { blankAsNull, idSchema } from '../validation/index.ts';
 
 export const userInputSchema = z.object({ id: idSchema });
 
+export const deleteUserSchema = userInputSchema.extend({
+  /** Said after being told that an alert about the student waits on the safety desk. */
+  withOpenAlerts: z.boolean().default(false),
+});
+
 /** An account over which somebody is given power, or a mail that opens one. */
 export const guardedUserSchema = userInputSchema.extend({ ownPassword: ownPasswordSchema });
 

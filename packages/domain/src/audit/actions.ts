@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   'account.created': 'accounts',
   'account.fresh-deleted': 'accounts',
   'account.deleted': 'accounts',
+  'account.deletion-asked': 'accounts',
   'account.exported': 'accounts',
   'account.kept': 'accounts',
   'account.password-reset': 'accounts',

@@ -1,3 +1,4 @@
+export * from './deletion.ts';
 export * from './insights.ts';
 export * from './new-link.ts';
 export * from './views.ts';

@@ -24,17 +24,6 @@ export const CONCERNS = [
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
-/** What may be about somebody at home: no parent is shown a text that tells of it. */
-export const CONCERNS_KEPT_FROM_PARENTS: readonly Concern[] = [
-  'abuse',
-  'grooming',
-  // "He said he will kill my dog", "Dad pointed the gun at Mom": the classifier knows no home from no school.
-  'threat',
-  'violence',
-  'runaway',
-  'unclear',
-];
-
 /** Where a child wrote what the alert is about; a drill is about no child. */
 export const ALERT_SOURCES = [
   'journal',

@@ -5,5 +5,6 @@ export * from './desk-filter.ts';
 export * from './doubt-answer.ts';
 export * from './escalation.ts';
 export * from './going.ts';
+export * from './kept-from-parents.ts';
 export * from './reach.ts';
 export * from './staff-notice.ts';

@@ -8,7 +8,7 @@ interface Answered {
   readonly result?: unknown;
 }
 
-/** Calls whose page shows the reply in the place of what it answers otherwise. */
+/** Calls whose page shows the reply in the place of what it answers otherwise; of a refusal it shows none. */
 const SHOWN_IN_PLACE: readonly string[] = ['challenges.submit'];
 
 let reply: SafetyWords | null = null;
@@ -35,7 +35,8 @@ function isQuestion(value: unknown): value is SafetyQuestion {
 
 /** Looks at every answer of the host for the fixed words to a child whose text raised an alert. */
 export function noticeSafetyReply({ direction, path, result }: Answered): void {
-  if (direction === 'up' || SHOWN_IN_PLACE.includes(path)) return;
+  const isResult = valueAt(result, 'result') !== undefined;
+  if (direction === 'up' || (isResult && SHOWN_IN_PLACE.includes(path))) return;
   const data = [valueAt(result, 'result', 'data'), valueAt(result, 'data')].find(
     (each) => valueAt(each, 'safetyReply') !== undefined,
   );

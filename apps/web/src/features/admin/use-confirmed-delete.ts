@@ -18,10 +18,22 @@ export function useConfirmedDelete({ id, username }: AdminUser) {
     return sentence === undefined ? t('delete.failedText') : translateSentence(sentence);
   };
 
+  /** Deletes, asking once more where an alert about a child waits. @returns whether it was done */
+  const deleted = async () => {
+    try {
+      await deletion.mutateAsync({ id });
+    } catch (error) {
+      if (errorCode(error) !== 'OPEN_ALERTS') throw error;
+      if (!window.confirm(t('delete.openAlerts', { username }))) return false;
+      await deletion.mutateAsync({ id, withOpenAlerts: true });
+    }
+    return true;
+  };
+
   const remove = async () => {
     if (!window.confirm(t('delete.confirm', { username }))) return;
     try {
-      await deletion.mutateAsync({ id });
+      if (!(await deleted())) return;
       showToast({
         kind: 'success',
         title: t('delete.done'),

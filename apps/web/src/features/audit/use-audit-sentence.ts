@@ -40,6 +40,9 @@ export function useAuditSentence(): (event: AuditEvent) => string {
     if (action === 'account.deleted' && detail.byOwner === true) {
       return t('actions.account-deleted-own', words);
     }
+    if (action === 'account.deleted' && detail.openAlerts !== undefined) {
+      return t('actions.account-deleted-with-alerts', words);
+    }
     const key = action.replace('.', '-') as SentenceKey<AuditAction>;
     return t(`actions.${key}`, words);
   };

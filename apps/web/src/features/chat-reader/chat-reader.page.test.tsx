@@ -28,5 +28,7 @@ test('a teacher reads the chat of a student of the class, opened on purpose', as
   await expect.element(screen.getByText(QUESTION)).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Open the chat' }).click();
   await expect.element(screen.getByText(QUESTION)).toBeVisible();
+  await expect.element(screen.getByText('Ruth wrote:')).toBeVisible();
+  await expect.element(screen.getByText('You wrote:')).not.toBeInTheDocument();
   await expect.element(screen.getByText(/56/).first()).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function ChildChat({ student }: { readonly student: LinkedStudent }) {
       <p className={styles.text}>
         {t(isConfirmed ? 'reader.text' : 'reader.unconfirmed', { name })}
       </p>
-      {isConfirmed && <ConversationOf userId={student.id} />}
+      {isConfirmed && <ConversationOf userId={student.id} name={name} />}
     </TitledCard>
   );
 }

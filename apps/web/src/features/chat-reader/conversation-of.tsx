@@ -7,8 +7,14 @@ import { QueryState } from '../../ui/states/query-state.tsx';
 import styles from './chat-reader.module.css';
 import { useStudentConversation } from './chat-reader.queries.ts';
 
+interface ConversationOfProps {
+  readonly userId: number;
+  /** What the student is called. */
+  readonly name: string;
+}
+
 /** A student's conversation, opened on purpose: others may see the screen. */
-export function ConversationOf({ userId }: { readonly userId: number }) {
+export function ConversationOf({ userId, name }: ConversationOfProps) {
   const { t, i18n } = useTranslation('chat');
   const [shown, setShown] = useState(false);
   const conversation = useStudentConversation(userId, shown);
@@ -42,6 +48,7 @@ export function ConversationOf({ userId }: { readonly userId: number }) {
             <ChatTurn
               key={turn.id}
               turn={turn}
+              author={name}
               when={momentText(turn.createdAt, i18n.language)}
               linked={false}
             />

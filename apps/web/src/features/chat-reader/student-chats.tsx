@@ -28,6 +28,7 @@ function StudentChats({ students }: StudentChatsProps) {
     const name = [firstName, lastName].filter(Boolean).join(' ');
     return { value: String(id), label: name === '' ? username : `${name} (${username})` };
   });
+  const student = students.data?.find(({ id }) => String(id) === chosen);
   return (
     <TitledCard title={t('reader.chats')} className={styles.card}>
       <p className={styles.text}>{t('reader.staff')}</p>
@@ -44,7 +45,13 @@ function StudentChats({ students }: StudentChatsProps) {
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       )}
-      {chosen !== '' && <ConversationOf key={chosen} userId={Number(chosen)} />}
+      {chosen !== '' && (
+        <ConversationOf
+          key={chosen}
+          userId={Number(chosen)}
+          name={student?.firstName ?? student?.username ?? ''}
+        />
+      )}
     </TitledCard>
   );
 }

@@ -71,7 +71,7 @@ describe('a message', () => {
 });
 
 test.each([
-  [5, 'Ask and Wonder', 'Who was Noah?', /Mom or Dad can read/],
+  [5, 'Ask and Wonder', 'Who was Noah?', /Mom or Dad can too, but not when I notice/],
   [8, 'Your Learning Helper', 'What is a robot?', /and your parents too/],
   [11, 'Chat and Discover', 'What is a fraction?', /the camp’s admin/],
   [15, 'AI Chat', 'Is it all right to doubt?', /once their link to you has been confirmed/],

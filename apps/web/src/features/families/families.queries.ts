@@ -31,7 +31,7 @@ export function useChildArchive() {
   return trpc.families.exportChild.useMutation();
 }
 
-/** Deletes a child's account. Whose list it was on asks anew once the receipt has been seen. */
+/** Asks for the deletion of a child's account. Whose list it was on asks anew once the receipt has been seen. */
 export function useDeleteChild() {
   return trpc.families.deleteChild.useMutation();
 }

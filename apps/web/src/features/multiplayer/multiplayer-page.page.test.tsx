@@ -152,3 +152,17 @@ test('the youngest create a calm room with one touch', async () => {
   await button(screen, 'Create Room').click();
   await expect.element(screen.getByText(/Calm game: no clock/)).toBeVisible();
 });
+
+test('a room whose name tells of danger brings the kind words alone, another refused name its reason', async () => {
+  const { screen } = await openGames();
+  const failed = screen.getByText('The room could not be created');
+  await screen.getByLabelText('Room name').fill('I want to die');
+  await button(screen, 'Create Room').click();
+  const dialog = screen.getByRole('dialog', { name: 'You are not alone with this' });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have read it' }).click();
+  await expect.element(failed).not.toBeInTheDocument();
+  await screen.getByLabelText('Room name').fill('shit room');
+  await button(screen, 'Create Room').click();
+  await expect.element(failed).toBeVisible();
+});

@@ -34,7 +34,7 @@ describe('the safety desk of a teacher', () => {
 
     await screen.getByRole('button', { name: 'Read the text: Ruth' }).click();
     await expect
-      .element(screen.getByRole('dialog').getByText(/nobody else sees your screen/))
+      .element(screen.getByRole('dialog').getByText(/In the journal.*nobody else sees your screen/))
       .toBeVisible();
     await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Show the text' }).click();

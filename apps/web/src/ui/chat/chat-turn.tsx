@@ -18,6 +18,8 @@ export interface ChatTurnProps {
   >;
   /** Whether the answer is still being written. */
   readonly pending?: boolean;
+  /** Who wrote it, for a grown-up who reads along; left out, the reader. */
+  readonly author?: string;
   /** When it was written, where that is of interest. */
   readonly when?: string;
   /** Whether links lead to their places; a grown-up who reads along has no such pages. */
@@ -28,7 +30,7 @@ export interface ChatTurnProps {
 
 /** One turn of a conversation: what a child wrote, and what answered it. */
 export function ChatTurn(props: ChatTurnProps) {
-  const { turn, pending = false, when, linked = true, children } = props;
+  const { turn, author, pending = false, when, linked = true, children } = props;
   const { t } = useTranslation('chat');
   const { message, response, source, links, segments, stopped } = turn;
   const isSafety = source === 'safety';
@@ -36,7 +38,9 @@ export function ChatTurn(props: ChatTurnProps) {
     <li className={styles.turn} aria-busy={pending}>
       {when !== undefined && <time className={styles.when}>{when}</time>}
       <p className={styles.message}>
-        <span className={styles.who}>{t('turn.asked')}</span>
+        <span className={styles.who}>
+          {author === undefined ? t('turn.asked') : t('turn.wrote', { name: author })}
+        </span>
         <span>{message}</span>
       </p>
       <div className={styles.answer} data-safety={isSafety}>

@@ -1,7 +1,7 @@
 import type { ChatMessagesTable, Db } from '@lamplight/db';
 import { AI_PROVIDERS } from '@lamplight/domain/ai';
-import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
+import { keptMessages } from '../../people/safety/kept-from-parents.repository.ts';
 
 export type MessageRow = Selectable<ChatMessagesTable>;
 
@@ -52,31 +52,14 @@ export async function listMessages(db: Db, userId: number, page: Page): Promise<
   return (await newestMessages(db, userId, page).execute()).reverse();
 }
 
-/**
- * Turns of a person that were looked at and raised no alert of these concerns, oldest first: what has not
- * been answered yet may still raise one. Fixed words without an alert answer a child that was asked whether it
- * is safe, and are left out with the question.
- */
-export async function listMessagesWithout(
+/** Turns of a child that a parent may read, oldest first. */
+export async function listMessagesForParents(
   db: Db,
   userId: number,
-  concerns: readonly Concern[],
   page: Page,
 ): Promise<MessageRow[]> {
-  const rows = await newestMessages(db, userId, page)
-    .where('answeredAt', 'is not', null)
-    .where(({ not, exists, selectFrom, eb, or }) => {
-      const alerts = selectFrom('safetyAlerts')
-        .select('safetyAlerts.id')
-        .whereRef('safetyAlerts.sourceId', '=', 'chatMessages.id')
-        .where('safetyAlerts.source', '=', 'chat');
-      return eb.and([
-        not(exists(alerts.where('safetyAlerts.concern', 'in', concerns))),
-        or([eb('source', 'is', null), eb('source', '!=', 'safety'), exists(alerts)]),
-      ]);
-    })
-    .execute();
-  return rows.reverse();
+  const query = newestMessages(db, userId, page);
+  return (await query.where('id', 'not in', keptMessages(db, userId)).execute()).reverse();
 }
 
 /** The turns before one that a provider, or the fixed words for a child in danger, answered, oldest first, at most `limit`. */

@@ -1,7 +1,6 @@
 import type { Db } from '@lamplight/db';
 import { transact } from '@lamplight/db';
 import type { ChatMessage, ConversationInput } from '@lamplight/domain/chat';
-import { CONCERNS_KEPT_FROM_PARENTS } from '@lamplight/domain/safety';
 import type { FamilyLinks } from '../../people/families/family-links.service.ts';
 import type { LearnerAccess } from '../../people/learner-access/learner-access.service.ts';
 import type { SignedIn } from '../../platform/actor.ts';
@@ -12,7 +11,7 @@ import {
   findMessage,
   insertMessage,
   listMessages,
-  listMessagesWithout,
+  listMessagesForParents,
 } from './chat.repository.ts';
 import type { ChatTurns } from './chat-turns.service.ts';
 import { toChatMessage } from './chat-view.ts';
@@ -80,7 +79,7 @@ export function createChatService(deps: ChatDependencies): ChatService {
       if ((await families.between(reader.user.id, studentId)) !== 'confirmed') {
         throw new AppError('FORBIDDEN');
       }
-      const rows = await listMessagesWithout(db, userId, CONCERNS_KEPT_FROM_PARENTS, page);
+      const rows = await listMessagesForParents(db, userId, page);
       return rows.map(toChatMessage);
     },
   };

@@ -6,7 +6,7 @@ import { SAFETY_SOURCE } from '@lamplight/domain/journal';
 import { languageOf } from '@lamplight/domain/translations';
 import type { SafetyReplies } from '../../people/safety/safety-replies.ts';
 import type { SafetyWatch } from '../../people/safety/watch.service.ts';
-import { IN_DOUBT, type Worry, worryIn } from '../../people/safety/worries.ts';
+import { IN_DOUBT, type Worry, worryInParts } from '../../people/safety/worries.ts';
 import { bandOf } from '../../people/users/reader.ts';
 import { findUser, type UserRow } from '../../people/users/users.repository.ts';
 import type { Log } from '../../platform/log.ts';
@@ -20,6 +20,7 @@ import {
   type StoredFeedback,
   saveFeedback,
 } from './journal.repository.ts';
+import { ownPrompt } from './own-prompt.ts';
 
 /** How many earlier answers a new one must not repeat. */
 const REMEMBERED_ANSWERS = 10;
@@ -46,8 +47,11 @@ export interface EntryAnswersDependencies {
   readonly watch: Pick<SafetyWatch, 'hear'>;
 }
 
-/** All that a page may send as a child's words: what is said to be the prompt can be one's own, too. */
-const wordsOf = ({ prompt, content }: EntryRow) => (prompt ? `${prompt}\n${content}` : content);
+/** A child's words alone, beside a prompt of the product; what else is said to be a prompt is the child's, too. */
+function partsOf({ prompt, content }: EntryRow): string[] {
+  const own = ownPrompt(prompt);
+  return own === null ? [content] : [content, own];
+}
 
 /** Whether what the engine of this host reads in an entry leaves open if the child is safe. */
 function isLeftInDoubt({ content }: EntryRow, writer: UserRow): boolean {
@@ -79,7 +83,8 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
       });
       if (!isFirst) return;
       const { id: sourceId, userId } = entry;
-      const words = { userId, source: 'journal', sourceId, text: wordsOf(entry) } as const;
+      const parts = partsOf(entry);
+      const words = { userId, source: 'journal', sourceId, text: parts.join('\n'), parts } as const;
       await watch.hear(trx, words, worry);
     });
   }
@@ -122,7 +127,7 @@ export function createEntryAnswers(deps: EntryAnswersDependencies): EntryAnswers
       if (!entry || entry.feedbackSource !== null) return;
       const writer = await findUser(db, entry.userId);
       if (!writer) return;
-      const worry = worryIn(wordsOf(entry));
+      const worry = worryInParts(partsOf(entry));
       if (worry) await answerWorry(entry, writer, worry);
       else if (isLeftInDoubt(entry, writer)) await askIfSafe(entry, writer);
       else await saveFeedback(db, entry.id, await author(entry, writer));

@@ -1,8 +1,8 @@
 import type { Db, JournalEntriesTable } from '@lamplight/db';
 import type { AiProvider } from '@lamplight/domain/ai';
 import type { SAFETY_SOURCE, WrittenToday } from '@lamplight/domain/journal';
-import type { Concern } from '@lamplight/domain/safety';
 import type { Selectable } from 'kysely';
+import { keptEntries } from '../../people/safety/kept-from-parents.repository.ts';
 
 export type EntryRow = Selectable<JournalEntriesTable>;
 
@@ -58,30 +58,9 @@ export function listEntries(db: Db, userId: number, page: Page) {
   return newestEntries(db, userId, page).execute();
 }
 
-/**
- * Entries of a user that were looked at and raised no alert of these concerns, newest first: what has
- * not been looked at yet may still raise one.
- */
-export function listEntriesWithout(
-  db: Db,
-  userId: number,
-  concerns: readonly Concern[],
-  page: Page,
-) {
-  return newestEntries(db, userId, page)
-    .where('feedbackSource', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('safetyAlerts')
-            .select('safetyAlerts.id')
-            .whereRef('safetyAlerts.sourceId', '=', 'journalEntries.id')
-            .where('safetyAlerts.source', '=', 'journal')
-            .where('safetyAlerts.concern', 'in', concerns),
-        ),
-      ),
-    )
-    .execute();
+/** Entries of a child that a parent may read, newest first. */
+export function listEntriesForParents(db: Db, userId: number, page: Page) {
+  return newestEntries(db, userId, page).where('id', 'not in', keptEntries(db, userId)).execute();
 }
 
 /** Ids of the entries that nothing has answered yet, oldest first. */

@@ -12,7 +12,6 @@ import {
   type WrittenEntry,
 } from '@lamplight/domain/journal';
 import type { Achievement } from '@lamplight/domain/progress';
-import { CONCERNS_KEPT_FROM_PARENTS } from '@lamplight/domain/safety';
 import type { CurrentUser } from '@lamplight/domain/users';
 import type { AchievementsService } from '../../learning/achievements/achievements.service.ts';
 import { insertEvent } from '../../people/activity/activity.repository.ts';
@@ -31,9 +30,10 @@ import {
   findEntry,
   insertEntry,
   listEntries,
-  listEntriesWithout,
+  listEntriesForParents,
 } from './journal.repository.ts';
 import { toJournalEntry } from './journal-view.ts';
+import { ownPrompt } from './own-prompt.ts';
 
 /** An entry that is safe on this host, and what it earned. It holds no words, so that a key keeps none. */
 export interface StoredEntry {
@@ -118,7 +118,8 @@ export function createJournalService(deps: JournalDependencies): JournalService 
         return await insert(writer, entry, remember);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'JOURNAL_FULL') throw error;
-        const reply = await watch.hearCall(writer, REFUSED, entry);
+        const words = { ...entry, prompt: ownPrompt(entry.prompt) };
+        const reply = await watch.hearCall(writer, REFUSED, words);
         throw reply === null ? error : error.withSafetyWords(reply);
       }
     },
@@ -144,7 +145,7 @@ export function createJournalService(deps: JournalDependencies): JournalService 
       if ((await families.between(parentId, studentId)) !== 'confirmed') {
         throw new AppError('FORBIDDEN');
       }
-      const rows = await listEntriesWithout(db, studentId, CONCERNS_KEPT_FROM_PARENTS, page);
+      const rows = await listEntriesForParents(db, studentId, page);
       return rows.map((row) => toJournalEntry(row));
     },
   };

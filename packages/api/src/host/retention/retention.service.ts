@@ -12,6 +12,7 @@ import {
 } from '@lamplight/domain/retention';
 import { z } from 'zod';
 import { insertAuditEvent } from '../../people/audit/audit.repository.ts';
+import type { DeletionWishes } from '../../people/auth/deletion-wishes.service.ts';
 import type { PlainSignIns } from '../../people/auth/plain-sign-ins.ts';
 import type { Sessions } from '../../people/auth/sessions.ts';
 import { deleteEntryRequestsBefore } from '../../people/classroom-sign-in/entry-requests.repository.ts';
@@ -44,6 +45,7 @@ interface Dependencies {
   readonly sessions: Sessions;
   readonly plainSignIns: PlainSignIns;
   readonly unusedAccounts: UnusedAccounts;
+  readonly deletionWishes: Pick<DeletionWishes, 'carryOut'>;
 }
 
 /** Where the record of the runs lies among the settings of the host. */
@@ -57,7 +59,7 @@ const recordSchema = clockMemorySchema.extend({
 });
 
 export function createRetention(deps: Dependencies): RetentionService {
-  const { db, clock, sessions, plainSignIns, unusedAccounts } = deps;
+  const { db, clock, sessions, plainSignIns, unusedAccounts, deletionWishes } = deps;
 
   async function readRecord(from: Db = db) {
     const stored = (await findSettings(from)).get(RECORD);
@@ -85,7 +87,7 @@ export function createRetention(deps: Dependencies): RetentionService {
     await deleteEntryRequestsBefore(db, now);
     await plainSignIns.clear();
     const removed = await removeKinds(now, () => true);
-    removed.accounts = await unusedAccounts.goOver();
+    removed.accounts = (await deletionWishes.carryOut()) + (await unusedAccounts.goOver());
     return removed;
   }
 

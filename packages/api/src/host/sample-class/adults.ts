@@ -100,7 +100,7 @@ export async function writeWorry(trx: Db, { idOf }: SamplePeople, at: number): P
   });
   await saveFeedback(trx, sourceId, { feedback, feedbackSource: SAFETY_SOURCE });
   await insertEvent(trx, { userId, kind: 'journal-written', subject: null, at });
-  for (const alert of alertsFor(WORRYING_ENTRY, worry)) {
+  for (const alert of alertsFor([WORRYING_ENTRY], worry)) {
     await insertAlert(trx, { ...alert, userId, source: 'journal', sourceId, createdAt: at });
   }
   const alerts = await findAlerts(trx, { id: adultId, role: 'teacher' }, { limit: 10 });

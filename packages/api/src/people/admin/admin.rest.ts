@@ -30,10 +30,10 @@ export const adminRoutes: readonly RestRoute[] = [
     path: '/api/admin/users/:id',
     operationId: 'deleteAccount',
     procedure: 'admin.deleteUser',
-    input: (call) => ({ id: idParam(call) }),
+    input: (call) => ({ id: idParam(call), withOpenAlerts: call.query.withOpenAlerts === 'true' }),
     summary: 'Delete an account with everything in it',
     description:
-      'Deletes an account for good and leaves a receipt without personal data. The last admin cannot be deleted.',
+      'Deletes an account for good and leaves a receipt without personal data. The last admin cannot be deleted, and a student about whom an alert waits on the safety desk only with withOpenAlerts=true in the query.',
   },
   {
     method: 'PATCH',

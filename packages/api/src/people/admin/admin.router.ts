@@ -3,6 +3,7 @@ import {
   adminStatsSchema,
   adminUserDetailsSchema,
   adminUserSchema,
+  deleteUserSchema,
   guardedUserSchema,
   madeAccountSchema,
   mailTextSchema,
@@ -89,10 +90,10 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => ctx.services.accountEdits.change(ctx.actor, input)),
 
   deleteUser: forAdmins
-    .input(userInputSchema)
+    .input(deleteUserSchema)
     .output(z.object({ receipt: z.string() }))
     .mutation(async ({ ctx, input }) => {
-      const answer = await ctx.services.admin.deleteUser(ctx.actor, input.id);
+      const answer = await ctx.services.admin.deleteUser(ctx.actor, input.id, input.withOpenAlerts);
       if (input.id === ctx.actor.user.id) ctx.setSessionCookie(null);
       return answer;
     }),

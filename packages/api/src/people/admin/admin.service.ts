@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { MailService, OutboxMail } from '../../platform/mail/mail.service.ts';
 import { readPage } from '../../platform/paged.ts';
 import type { AccountsService } from '../auth/accounts.service.ts';
+import { countOpenAlerts } from '../auth/deletion-wishes.repository.ts';
 import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { findClassesOf } from '../classes/classes.repository.ts';
@@ -26,8 +27,11 @@ export interface AdminService {
   user(id: number): Promise<AdminUserDetails>;
   /** The classes of this host, by name: what accounts are narrowed to. */
   classNames(): Promise<{ id: number; name: string }[]>;
-  /** @throws AppError NOT_FOUND, LAST_ADMIN, DEMO_ACCOUNT */
-  deleteUser(actor: SignedIn, id: number): Promise<{ receipt: string }>;
+  /**
+   * @param withOpenAlerts the admin was told that nobody has taken an alert about this student, and deletes all the same
+   * @throws AppError NOT_FOUND, OPEN_ALERTS, LAST_ADMIN, DEMO_ACCOUNT
+   */
+  deleteUser(actor: SignedIn, id: number, withOpenAlerts: boolean): Promise<{ receipt: string }>;
   /** Mails that the host has written, newest first, without their texts. */
   outbox(): Promise<OutboxMail[]>;
   /**
@@ -87,8 +91,11 @@ export function createAdminService({
 
     classNames: () => listClassNames(db),
 
-    async deleteUser(actor, id) {
+    async deleteUser(actor, id, withOpenAlerts) {
       const user = toCurrentUser(await find(id));
+      if (!withOpenAlerts && (await countOpenAlerts(db, id)).all > 0) {
+        throw new AppError('OPEN_ALERTS');
+      }
       return accounts.remove(user, id === actor.user.id ? undefined : actor.user.id);
     },
 

@@ -81,6 +81,16 @@ describe('deleting an account', () => {
     );
   });
 
+  test('of a child about whom an alert waits needs an admin who was told so', async () => {
+    const child = await app.given.student();
+    await (await child.call()).journal.write({ entry: 'They bully me at school every day.' });
+    const { admin } = await (await app.given.admin()).call();
+    await expect(admin.deleteUser({ id: child.id })).rejects.toMatchObject(
+      refusedWith('OPEN_ALERTS'),
+    );
+    await expect(admin.deleteUser({ id: child.id, withOpenAlerts: true })).resolves.toBeDefined();
+  });
+
   test('is refused for the last admin, and allowed while there is another', async () => {
     const first = await app.given.admin();
     const caller = await first.call();

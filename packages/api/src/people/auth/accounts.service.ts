@@ -22,6 +22,7 @@ import {
   type NewUser,
 } from '../users/users.repository.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
+import { countOpenAlerts } from './deletion-wishes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { requireFriendlyUsername, requireOwnUsername } from './friendly-username.ts';
 import type { MailedLinks } from './mailed-links.service.ts';
@@ -43,10 +44,11 @@ export interface AccountsService {
   ): Promise<SignedInAnswer>;
   /**
    * Deletes an account with everything in it, at its owner's wish, a parent's or an admin's.
-   * @param by id of whoever else wished it; the audit log names them
+   * @param by id of whoever else wished it, null where their account is gone; the audit log names them
+   * @param receipt one that was handed out before; a new one where it is left out
    * @throws AppError LAST_ADMIN, DEMO_ACCOUNT
    */
-  remove(user: CurrentUser, by?: number): Promise<{ receipt: string }>;
+  remove(user: CurrentUser, by?: number | null, receipt?: string): Promise<{ receipt: string }>;
 }
 
 interface Dependencies {
@@ -71,7 +73,10 @@ function namesOf(
   user: Pick<NewUser, 'username' | 'firstName' | 'lastName' | 'email' | 'parentEmailKey'>,
 ) {
   const { username, firstName, lastName, email, parentEmailKey } = user;
-  return [username, firstName, lastName, email, parentEmailKey].filter(Boolean).join('\n');
+  const parts = [username, firstName, lastName, email, parentEmailKey].flatMap(
+    (name) => name || [],
+  );
+  return { source: 'name', text: parts.join('\n'), parts } as const;
 }
 
 export function createAccountsService(deps: Dependencies): AccountsService {
@@ -108,7 +113,7 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (classId === null) await classes.joinFirstClass(trx, id, 'student');
       else await insertMember(trx, { classId, userId: id, role: 'student' });
       await families.linkNewStudent(trx, { id, parentEmailKey: user.parentEmailKey ?? null });
-      await watch.hear(trx, { userId: id, source: 'name', text: namesOf(user) });
+      await watch.hear(trx, { userId: id, ...namesOf(user) });
     }
     if (user.role === 'teacher' && user.approvedAt !== null) {
       await classes.joinFirstClass(trx, id, 'teacher');
@@ -150,28 +155,30 @@ export function createAccountsService(deps: Dependencies): AccountsService {
       if (!user) throw new AppError('NOT_FOUND');
       if (user.role === 'parent') await links.askToProveAddress(user, baseUrl);
       const shown = toCurrentUser(user);
-      const words =
-        shown.role === 'student'
-          ? await watch.replyTo(shown, { source: 'name', text: namesOf(user) })
-          : null;
+      const words = shown.role === 'student' ? await watch.replyTo(shown, namesOf(user)) : null;
       const answer = { token: await sessions.start(id), user: shown };
       return { ...answer, ...words };
     },
 
-    async remove(user, by) {
+    async remove(user, by, receipt = random.token()) {
       if (user.isDemo) throw new AppError('DEMO_ACCOUNT');
-      const receipt = random.token();
       await transact(db, async (trx) => {
         if (user.role === 'admin' && (await countUsersWithRole(trx, 'admin')) <= 1) {
           throw new AppError('LAST_ADMIN');
         }
         const { id: userId, role } = user;
+        const { all: openAlerts } = await countOpenAlerts(trx, userId);
         await deleteUser(trx, userId);
         await insertDeletionReceipt(trx, { receipt, userId, role, deletedAt: clock.now() });
         // Without the id of whom it was done to: nothing of that person stays.
         await insertAuditEvent(trx, {
           ...{ actorId: by ?? null, action: 'account.deleted' },
-          ...{ detail: { role, byOwner: by === undefined }, at: clock.now() },
+          detail: {
+            ...{ role, byOwner: by === undefined },
+            // The desk loses them with the account: that they were there stays.
+            ...(openAlerts > 0 ? { openAlerts } : {}),
+          },
+          at: clock.now(),
         });
       });
       await sessions.endAll(user.id);

@@ -11,6 +11,7 @@ import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import type { SafetyWatch } from '../safety/watch.service.ts';
 import { createAccountsService } from './accounts.service.ts';
+import { createDeletionWishes } from './deletion-wishes.service.ts';
 import { createSignInGuesses } from './guesses.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createMailedLinks } from './mailed-links.service.ts';
@@ -48,13 +49,15 @@ export function createAuth(deps: Dependencies) {
   const throttle = createSignInThrottle(db, clock);
   const allowances = (allowance: Allowance) => createAllowances(allowance, clock.now);
   const signUp = createSignUpRule(db, createSignUpGuesses(clock), deps.studentSignUp ?? 'open');
+  const accounts = createAccountsService({
+    ...deps,
+    links,
+    signUp,
+    signUps: allowances(SIGN_UPS_OF_ADDRESS),
+  });
   return {
-    accounts: createAccountsService({
-      ...deps,
-      links,
-      signUp,
-      signUps: allowances(SIGN_UPS_OF_ADDRESS),
-    }),
+    accounts,
+    deletionWishes: createDeletionWishes({ ...deps, accounts }),
     guesses,
     knownDevices,
     links,

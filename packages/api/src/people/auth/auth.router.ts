@@ -102,7 +102,7 @@ export const authRouter = router({
   deleteAccount: procedureFor()
     .output(z.object({ receipt: z.string() }))
     .mutation(async ({ ctx }) => {
-      const answer = await ctx.services.accounts.remove(ctx.actor.user);
+      const answer = await ctx.services.deletionWishes.ofOwner(ctx.actor.user);
       ctx.setSessionCookie(null);
       return answer;
     }),

@@ -1,3 +1,4 @@
+import { DELETION_WAIT_DAYS } from '@lamplight/domain/families';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -90,6 +91,7 @@ describe('it goes', () => {
   test('with the child’s account', async () => {
     const api = await parent.call();
     await api.families.deleteChild({ studentId: child.id, username: child.username });
+    await app.runFor(DELETION_WAIT_DAYS);
     expect(await app.db.selectFrom('careCards').selectAll().execute()).toEqual([]);
   });
 

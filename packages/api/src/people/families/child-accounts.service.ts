@@ -2,7 +2,7 @@ import { type Db, transact } from '@lamplight/db';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
-import type { AccountsService } from '../auth/accounts.service.ts';
+import type { DeletionWishes } from '../auth/deletion-wishes.service.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { OwnDataService } from '../profiles/own-data.service.ts';
 import { toCurrentUser } from '../users/user-view.ts';
@@ -12,12 +12,12 @@ import type { FamilyLinks } from './family-links.service.ts';
 /** What a parent whose link is confirmed may do with a child's account (decisions, Children's privacy). */
 export interface ChildAccounts {
   /**
-   * Everything that is stored about the child, as a zip in base64.
+   * What is stored about the child, without what it told of home, as a zip in base64.
    * @throws AppError FORBIDDEN without a confirmed link
    */
   exportFor(parentId: number, studentId: number): Promise<{ filename: string; base64: string }>;
   /**
-   * Deletes the child's account with everything in it.
+   * Stores that the child's account is to be deleted: that is done by itself some weeks later.
    * @param username as the parent typed it, so that nobody deletes the wrong child
    * @throws AppError FORBIDDEN without a confirmed link, VALIDATION for another name, DEMO_ACCOUNT
    */
@@ -29,9 +29,9 @@ export function createChildAccounts(deps: {
   readonly clock: Clock;
   readonly families: FamilyLinks;
   readonly ownData: OwnDataService;
-  readonly accounts: AccountsService;
+  readonly deletionWishes: DeletionWishes;
 }): ChildAccounts {
-  const { db, clock, families, ownData, accounts } = deps;
+  const { db, clock, families, ownData, deletionWishes } = deps;
 
   async function confirmedChild(parentId: number, studentId: number) {
     const child = await findUser(db, studentId);
@@ -63,7 +63,7 @@ export function createChildAccounts(deps: {
           ],
         });
       }
-      return accounts.remove(toCurrentUser(child), parentId);
+      return deletionWishes.ofParent(parentId, toCurrentUser(child));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { DELETION_WAIT_DAYS } from '@lamplight/domain/families';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -19,6 +20,13 @@ async function family() {
   await (await confirmed.call()).pairing.use({ code });
   return { child, confirmed, unconfirmed };
 }
+
+const WORRY = 'My uncle hurts me at night and I want to die.';
+
+const receipts = async () =>
+  (await app.db.selectFrom('deletionReceipts').select('receipt').execute()).map(
+    ({ receipt }) => receipt,
+  );
 
 const exportOf = async (parent: Person, studentId: number) =>
   (await parent.call()).families.exportChild({ studentId });
@@ -54,11 +62,13 @@ describe("a child's data", () => {
 });
 
 describe("a child's account", () => {
-  test('is deleted by a confirmed parent who types the name, with a receipt and no row left', async () => {
+  test('is deleted four weeks after a confirmed parent typed the name, with a receipt and no row left', async () => {
     const { child, confirmed } = await family();
     await (await child.call()).journal.write({ entry: 'Today I saw an owl.' });
     const { receipt } = await deletion(confirmed, child.id, 'Ruth');
     expect(receipt).toMatch(/^[\w-]{40,}$/);
+    await app.runFor(DELETION_WAIT_DAYS);
+    expect(await receipts()).toEqual([receipt]);
     expect(await (await confirmed.call()).families.students()).toEqual([]);
     expect(await app.services.sessions.validate(child.token)).toBeNull();
 
@@ -77,6 +87,67 @@ describe("a child's account", () => {
       .where('action', '=', 'account.deleted')
       .executeTakeFirst();
     expect(event).toMatchObject({ actorId: confirmed.id, userId: null });
+  });
+
+  test.each([
+    ['with an urgent alert that nobody has taken', WORRY],
+    ['without any alert', 'Today I saw an owl.'],
+  ])('%s stays for four weeks, with the same answer to the parent', async (_, entry) => {
+    const { child, confirmed } = await family();
+    const teacher = await app.given.teacher();
+    await (await child.call()).journal.write({ entry });
+    const desk = async () => (await (await teacher.call()).safety.list()).length;
+    const alerts = await desk();
+    expect(alerts > 0).toBe(entry === WORRY);
+    const answer = await deletion(confirmed, child.id, 'ruth');
+    expect(Object.keys(answer)).toEqual(['receipt']);
+    expect(await deletion(confirmed, child.id, 'ruth')).toEqual(answer);
+    await app.runFor(DELETION_WAIT_DAYS - 1);
+    expect(await desk()).toBe(alerts);
+    expect(await receipts()).toEqual([]);
+    await app.runFor(1);
+    expect(await desk()).toBe(0);
+    expect(await receipts()).toEqual([answer.receipt]);
+  });
+
+  test('leaves in the audit log that alerts went with it which nobody had taken', async () => {
+    const { child, confirmed } = await family();
+    await (await child.call()).journal.write({ entry: WORRY });
+    await deletion(confirmed, child.id, 'ruth');
+    await app.runFor(DELETION_WAIT_DAYS);
+    const { detail } = await app.db
+      .selectFrom('auditEvents')
+      .select('detail')
+      .where('action', '=', 'account.deleted')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(detail ?? '')).toMatchObject({ role: 'student', openAlerts: 2 });
+  });
+
+  test('goes although the parent who wished it has gone before', async () => {
+    const { child, confirmed } = await family();
+    await deletion(confirmed, child.id, 'ruth');
+    await (await confirmed.call()).auth.deleteAccount();
+    await app.runFor(DELETION_WAIT_DAYS);
+    const { rows } = await sql`select 1 from users where id = ${child.id}`.execute(app.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('stays as long where its owner wishes it away while an urgent alert waits, and goes at once after it was taken', async () => {
+    const { child } = await family();
+    await (await child.call()).journal.write({ entry: WORRY });
+    const { receipt } = await (await child.call()).auth.deleteAccount();
+    expect(await app.services.sessions.validate(child.token)).toBeNull();
+    await app.runFor(DELETION_WAIT_DAYS - 1);
+    expect(await receipts()).toEqual([]);
+    await app.runFor(1);
+    expect(await receipts()).toEqual([receipt]);
+
+    const boaz = await app.given.student();
+    const teacher = await (await app.given.teacher()).call();
+    await (await boaz.call()).journal.write({ entry: WORRY });
+    for (const { id } of await teacher.safety.list()) await teacher.safety.acknowledge({ id });
+    await (await boaz.call()).auth.deleteAccount();
+    expect(await receipts()).toHaveLength(2);
   });
 
   test('stays where another name is typed', async () => {

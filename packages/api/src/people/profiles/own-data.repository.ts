@@ -135,6 +135,12 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .selectAll()
       .where('teacherId', '=', userId)
       .execute(),
+    // The sound itself is taken from the list of recordings.
+    lessonRecordings: await db
+      .selectFrom('lessonRecordings')
+      .select(['id', 'teacherId', 'lessonId', 'band', 'language', 'step', 'size', 'madeAt'])
+      .where('teacherId', '=', userId)
+      .execute(),
     teacherLessons: await db
       .selectFrom('teacherLessons')
       .selectAll()

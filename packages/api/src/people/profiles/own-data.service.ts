@@ -8,13 +8,14 @@ import { toCurrentUser } from '../users/user-view.ts';
 import { findUser } from '../users/users.repository.ts';
 import { type Archive, makeArchive } from './archive/archive.ts';
 import { findOwnData } from './own-data.repository.ts';
+import { parentsCopy } from './parents-copy.ts';
 
 /** Everything that is stored about a user (decisions, Children's privacy). */
 export interface OwnDataService {
   exportFor(user: Pick<CurrentUser, 'id' | 'age'>): Promise<OwnData>;
   /**
    * The same as a zip with a page to read, in that user's language.
-   * @param reader a parent gets what is written about the child for emergencies, too
+   * @param reader a parent gets what is written about the child for emergencies, too, and not what it told of home
    * @throws AppError NOT_FOUND
    */
   archiveFor(userId: number, reader?: 'self' | 'parent'): Promise<Archive>;
@@ -34,7 +35,8 @@ export function createOwnDataService(db: Db, clock: Clock): OwnDataService {
       const user = toCurrentUser(row);
       const language = LANGUAGES.find((one) => one === user.language) ?? PROFILE_DEFAULTS.language;
       const withCare = reader === 'parent' || isGrownUp(user.age);
-      const tables = await findOwnData(db, userId, { withCare });
+      const whole = await findOwnData(db, userId, { withCare });
+      const tables = reader === 'parent' ? await parentsCopy(db, userId, whole) : whole;
       return makeArchive(isoTime(clock.now()), tables, user.username, language);
     },
   };

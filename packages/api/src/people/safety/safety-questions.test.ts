@@ -34,7 +34,7 @@ describe('a child whose entry was not understood', () => {
     expect(await askedIn()).toMatchObject({
       ...{ language: 'en', safe: 'I am safe', help: 'I need help' },
     });
-    expect(await askedIn('mein messer ist stumpf, ich auch')).toMatchObject({
+    expect(await askedIn('mein messer ist stumpf und das buch auch')).toMatchObject({
       ...{ language: 'de', help: 'Ich brauche Hilfe' },
     });
   });
@@ -76,7 +76,7 @@ describe('“I am safe”', () => {
 
 describe('“I need help”', () => {
   test('makes the alert urgent at once, and gets the words for it in its language', async () => {
-    const question = await askedIn('mein messer ist stumpf, ich auch');
+    const question = await askedIn('mein messer ist stumpf und das buch auch');
     expect(await answer(question, 'help')).toContain('112');
     expect(await desk()).toMatchObject([{ level: 'severe', childAnswer: { said: 'help' } }]);
     expect((await notice()).urgent).toMatchObject([{ isDrill: false, round: 0 }]);

@@ -17,7 +17,8 @@ import {
 import { insertAlert } from './safety.repository.ts';
 import type { SafetyReplies } from './safety-replies.ts';
 import { saysTheSame } from './same-words.ts';
-import { alertsFor, IN_DOUBT, type Worry, worryIn } from './worries.ts';
+import { wordsInCode } from './words-in-code.ts';
+import { alertsFor, IN_DOUBT, type Worry, worryInParts } from './worries.ts';
 
 /** What a child wrote, and where. */
 export interface Words {
@@ -26,6 +27,8 @@ export interface Words {
   /** Where the words are stored for good; without one they are kept for the desk. */
   readonly sourceId?: number;
   readonly text: string;
+  /** What the text is joined of, each of which is judged alone, too; left out, the text itself. */
+  readonly parts?: readonly string[];
   /** Who saw the worry; left out, this host. */
   readonly heardBy?: HeardBy;
 }
@@ -53,7 +56,10 @@ export interface SafetyWatch {
    */
   hearCall(user: CurrentUser, fields: HeardFields, input: unknown): Promise<SafetyWords | null>;
   /** The fixed words to a text that worries, or was asked about; null for an ordinary one. Raises nothing. */
-  replyTo(user: CurrentUser, words: Pick<Words, 'source' | 'text'>): Promise<SafetyWords | null>;
+  replyTo(
+    user: CurrentUser,
+    words: Pick<Words, 'source' | 'text' | 'parts'>,
+  ): Promise<SafetyWords | null>;
 }
 
 /** For how long the same words are known, in milliseconds. */
@@ -67,6 +73,9 @@ const ASKED: readonly AlertSource[] = ['challenge', 'profile'];
 
 /** The most text of a call that is looked at, in characters: more than any body holds. */
 const LONGEST = 300_000;
+
+/** Most texts of a call that are judged one by one: more than any page sends. */
+const MOST_PARTS = 40;
 
 export function createSafetyWatch(
   db: Db,
@@ -98,44 +107,42 @@ export function createSafetyWatch(
     const [before] = known;
     if (!before) {
       const id = await insertHeardText(trx, { userId, source, text, createdAt: clock.now() });
-      return raise(trx, words, id, alertsFor(text, worry));
+      return raise(trx, words, id, alertsFor(partsOf(words), worry));
     }
     if (text.length > before.text.length) await updateHeardText(trx, before.id, text);
-    const further = alertsFor(text, worry).filter((alert) => !isRaised(known, alert));
+    const further = alertsFor(partsOf(words), worry).filter((alert) => !isRaised(known, alert));
     return raise(trx, words, before.id, further);
   }
 
   const watch: SafetyWatch = {
-    async hear(handle, words, worry = worryIn(words.text)) {
+    async hear(handle, words, worry = worryInParts(partsOf(words))) {
       if (worry === null) return null;
       if ((await findUser(handle, words.userId))?.role !== 'student') return null;
       const { sourceId } = words;
       const isNew =
         sourceId === undefined
           ? await keep(handle, words, worry)
-          : await raise(handle, words, sourceId, alertsFor(words.text, worry));
+          : await raise(handle, words, sourceId, alertsFor(partsOf(words), worry));
       return { worry, isNew };
     },
 
     async hearCall(user, { source, fields }, input) {
       if (user.role !== 'student') return null;
-      const text = fields
-        .flatMap((field) => textsIn(fieldOf(input, field)))
-        .join('\n')
-        .slice(0, LONGEST);
-      const worry = worryIn(text) ?? doubtIn(user, { source, text });
+      const parts = partsIn(fields.map((field) => textsIn(fieldOf(input, field))));
+      const text = parts.join('\n').slice(0, LONGEST);
+      const worry = worryInParts(partsOf({ source, text, parts })) ?? doubtIn(user, source, parts);
       if (worry === null) return null;
-      const words = { userId: user.id, source, text: text.toWellFormed() };
+      const words = { userId: user.id, source, text: text.toWellFormed(), parts };
       const heard = await transact(db, (trx) => watch.hear(trx, words, worry));
       // A page that saves by itself would say it again and again.
       if (heard === null || (!heard.isNew && SENT_AGAIN.includes(source))) return null;
       return watch.replyTo(user, words);
     },
 
-    async replyTo(user, { source, text }) {
-      const worry = worryIn(text);
+    async replyTo(user, { source, text, parts }) {
+      const worry = worryInParts(partsOf({ source, text, ...(parts ? { parts } : {}) }));
       if (worry !== null) return { safetyReply: await replies.to(user, text, worry) };
-      if (doubtIn(user, { source, text }) === null) return null;
+      if (doubtIn(user, source, parts ?? [text]) === null) return null;
       const alertId = await findOpenQuestion(db, { userId: user.id, source, text });
       if (alertId === undefined) return null;
       const { text: safetyReply, ...question } = await replies.question(user, text);
@@ -146,8 +153,10 @@ export function createSafetyWatch(
 }
 
 /** What is not understood and may mean danger, where that is asked about. */
-function doubtIn(user: CurrentUser, { source, text }: Pick<Words, 'source' | 'text'>) {
-  const isAsked = ASKED.includes(source) && isInDoubt(text, readingLanguage(user, undefined));
+function doubtIn(user: CurrentUser, source: AlertSource, parts: readonly string[]) {
+  if (!ASKED.includes(source)) return null;
+  const language = readingLanguage(user, undefined);
+  const isAsked = [...parts, parts.join('\n')].some((text) => isInDoubt(text, language));
   return isAsked ? IN_DOUBT : null;
 }
 
@@ -161,6 +170,18 @@ function isRaised(before: readonly HeardBefore[], { level, concern }: Worry): bo
 function fieldOf(input: unknown, field: string): unknown {
   if (typeof input !== 'object' || input === null) return undefined;
   return Object.getOwnPropertyDescriptor(input, field)?.value;
+}
+
+/** A list of the child's is judged item by item; what no page sends is judged by its fields, so that it costs little. */
+function partsIn(fields: readonly (readonly string[])[]): string[] {
+  const items = fields.flat();
+  const parts = items.length <= MOST_PARTS ? items : fields.map((texts) => texts.join('\n'));
+  return parts.filter((part) => part !== '').map((part) => part.slice(0, LONGEST));
+}
+
+/** What is judged of words: what they are joined of, and what a program says among its commands. */
+function partsOf({ source, text, parts = [text] }: Pick<Words, 'source' | 'text' | 'parts'>) {
+  return source === 'project' ? [...parts, ...parts.map(wordsInCode)] : parts;
 }
 
 /** Every text in a value of JSON. */

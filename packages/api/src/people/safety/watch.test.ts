@@ -1,3 +1,4 @@
+import { DELETION_WAIT_DAYS } from '@lamplight/domain/families';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../../platform/error-mapping.ts';
 import { type Caller, createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -33,6 +34,13 @@ async function challengeId(caller: Caller): Promise<number> {
   const { challenges } = await caller.challenges.generate({ date: TODAY });
   return challenges.find(({ type }) => type === 'reading' || type === 'creative')?.id ?? 0;
 }
+
+const solved = () =>
+  app.db
+    .selectFrom('activityEvents')
+    .select('id')
+    .where('kind', '=', 'challenge-completed')
+    .execute();
 
 const WRITTEN: Readonly<Record<string, (caller: Caller, text: string) => Promise<unknown>>> = {
   challenge: async (caller, answer) =>
@@ -113,6 +121,14 @@ describe('what a child in danger writes', () => {
     expect(result.safetyReply).toContain('not in trouble');
     const concerns = (await desk()).map(({ concern }) => concern);
     expect(concerns.sort()).toEqual(['abuse', 'self-harm']);
+    expect(await solved()).toEqual([]);
+  });
+
+  test('stands in no list of what was solved, as ordinary answers do', async () => {
+    const caller = await child.call();
+    const id = await challengeId(caller);
+    await caller.challenges.submit({ id, answer: 'Owls in the dark', seconds: 30, hintsUsed: 0 });
+    expect(await solved()).toHaveLength(1);
   });
 
   test('is heard once when a call is repeated', async () => {
@@ -208,6 +224,7 @@ describe('the words that are kept for the desk', () => {
 
   test('go with the account', async () => {
     await (await child.call()).auth.deleteAccount();
+    await app.runFor(DELETION_WAIT_DAYS);
     expect(await kept()).toEqual([]);
   });
 
@@ -233,5 +250,61 @@ describe('the words that are kept for the desk', () => {
   test('are not in the own data, which somebody at home may open', async () => {
     const own = await (await child.call()).profiles.exportMyData();
     expect(JSON.stringify(own)).not.toContain(SEVERE);
+  });
+});
+
+describe('words beside others', () => {
+  const ALONE = [
+    'Ein Mann hat mir weh getan unten',
+    'ich hau heute nacht ab, rucksack ist gepackt',
+    'il a dit que si je parle il tue mon chien',
+    'estoy en la azotea',
+  ];
+  const ORDINARY = 'Owls, the stars, and what we did in the garden with our friends today';
+  const levels = async () => (await desk()).map(({ level, concern }) => `${level} ${concern}`);
+
+  test.each(ALONE)(
+    '“%s” is heard in the journal under a prompt as it is without one',
+    async (content) => {
+      const caller = await child.call();
+      const { prompts } = await caller.journal.prompts();
+      for (const { text } of prompts.slice(0, 12)) {
+        await caller.journal.write({ prompt: text, content });
+      }
+      const under = await levels();
+      expect(under).not.toEqual([]);
+      await caller.journal.write({ entry: content });
+      expect(new Set(await levels())).toEqual(new Set(under));
+    },
+  );
+
+  test.each(ALONE)('“%s” is heard as a prompt that no page sends', async (prompt) => {
+    await (await child.call()).journal.write({ prompt, content: ORDINARY });
+    expect(await desk()).not.toEqual([]);
+  });
+
+  test('a prompt of the product over ordinary words raises nothing', async () => {
+    const caller = await child.call();
+    const { prompts } = await caller.journal.prompts();
+    for (const { text } of prompts.slice(0, 40)) {
+      await caller.journal.write({ prompt: text, content: ORDINARY });
+    }
+    expect(await desk()).toEqual([]);
+  });
+
+  test.each(ALONE)('“%s” is heard in one field of a profile as it is alone', async (bio) => {
+    const caller = await child.call();
+    await caller.profiles.update({ bio });
+    const alone = await levels();
+    expect(alone).not.toEqual([]);
+    const boaz = await (await app.given.student()).call();
+    await boaz.profiles.update({ favoriteSubjects: [ORDINARY, ORDINARY], bio });
+    expect(await levels()).toEqual([...alone, ...alone]);
+  });
+
+  test.each(ALONE)('“%s” is heard in a comment of a program', async (words) => {
+    const code = `${'let total = 0;\nfor (let i = 0; i < 10; i++) {\n  total += i;\n}\n'.repeat(5)}// ${words}\n`;
+    await (await child.call()).projects.save({ projectId, code });
+    expect(await desk()).not.toEqual([]);
   });
 });

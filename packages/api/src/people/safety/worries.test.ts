@@ -22,7 +22,7 @@ test('a text of one sentence, and one without a worry, is read whole', () => {
 test('an overdose is told as poison and as self-harm, poison of a brother as poison alone', () => {
   const concerns = (text: string) => {
     const worry = worryIn(text);
-    return worry === null ? [] : alertsFor(text, worry).map(({ concern }) => concern);
+    return worry === null ? [] : alertsFor([text], worry).map(({ concern }) => concern);
   };
   expect(concerns('i took all of grandmas pills because i want to die')).toEqual([
     'medical',

@@ -1,6 +1,7 @@
 import { assessText, concernsIn, situationIn } from '@lamplight/ai/safety';
 import {
   type AlertLevel,
+  CONCERNS,
   CONCERNS_KEPT_FROM_PARENTS,
   type Concern,
 } from '@lamplight/domain/safety';
@@ -40,15 +41,41 @@ export function worryingPart(text: string): string {
 }
 
 /**
+ * What is looked at of a text that came in parts: each part alone, since ordinary words beside a child's own drown
+ * them, and all of them together, since one may go on in the next.
+ */
+function readings(parts: readonly string[]): string[] {
+  const written = [...new Set(parts.filter((part) => part.trim() !== ''))];
+  return written.length > 1 ? [...written, written.join('\n')] : written;
+}
+
+/** The most pressing worry of the parts of a text, each alone and all together; null for ordinary ones. */
+export function worryInParts(parts: readonly string[]): Worry | null {
+  const worries = readings(parts).flatMap((text) => worryIn(text) ?? []);
+  return worries.toSorted((a, b) => pressing(a) - pressing(b))[0] ?? null;
+}
+
+/** Smaller for what presses more: first by level, then in the order of the concerns. */
+function pressing({ level, concern }: Worry): number {
+  return (level === 'severe' ? 0 : CONCERNS.length) + CONCERNS.indexOf(concern);
+}
+
+/**
  * What alerts are raised about: the most pressing concern, and each that is kept from parents, since a text
  * that tells of both is. Poison that may be meant is self-harm, too.
+ * @param parts the parts that the text came in
  */
-export function alertsFor(text: string, { level, concern }: Worry): Worry[] {
-  const further = concernsIn(text).filter(
-    (other) =>
-      other !== concern &&
-      (CONCERNS_KEPT_FROM_PARENTS.includes(other) ||
-        (other === 'self-harm' && situationIn(text)?.situation === 'overdose')),
+export function alertsFor(parts: readonly string[], { level, concern }: Worry): Worry[] {
+  const read = readings(parts);
+  const isOverdose = read.some((text) => situationIn(text)?.situation === 'overdose');
+  const further = new Set(
+    read
+      .flatMap(concernsIn)
+      .filter(
+        (other) =>
+          other !== concern &&
+          (CONCERNS_KEPT_FROM_PARENTS.includes(other) || (other === 'self-harm' && isOverdose)),
+      ),
   );
-  return [{ level, concern }, ...further.map((other) => ({ level, concern: other }))];
+  return [{ level, concern }, ...[...further].map((other) => ({ level, concern: other }))];
 }

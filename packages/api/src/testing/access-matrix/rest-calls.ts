@@ -90,7 +90,7 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'GET /api/admin/users': SAME,
   'GET /api/admin/stats': SAME,
   'GET /api/admin/progress': SAME,
-  'DELETE /api/admin/users/:id': { params: ofStudent },
+  'DELETE /api/admin/users/:id': { params: ofStudent, query: { withOpenAlerts: 'true' } },
   'PATCH /api/admin/users/:id': { params: ofStudent, body: () => ({ age: 10 }) },
   'GET /api/host': SAME,
 };

@@ -23,7 +23,7 @@ export const hostRows: Rows = {
   'admin.createAccount': row(ADMINS, ({ password }) => ({
     ...{ username: 'miriam', role: 'teacher', ownPassword: password },
   })),
-  'admin.deleteUser': row(ADMINS, ({ studentId }) => ({ id: studentId })),
+  'admin.deleteUser': row(ADMINS, ({ studentId }) => ({ id: studentId, withOpenAlerts: true })),
   'admin.endSessions': row(ADMINS, ({ studentId }) => ({ id: studentId })),
   'admin.mailText': row(ADMINS, ({ password }) => ({ id: 1, ownPassword: password })),
   'admin.outbox': row(ADMINS),

@@ -14,21 +14,23 @@ async function openAsConfirmed(world: World) {
   return world.open('/#consent');
 }
 
-test('a confirmed parent deletes the account by its name and gets a receipt', async () => {
+test('a confirmed parent asks for the deletion by the name and gets a receipt', async () => {
   const screen = await openAsConfirmed(await createWorld());
   await screen.getByRole('button', { name: 'Delete the account...' }).click();
   const dialog = screen.getByRole('dialog');
   const name = dialog.getByLabelText(/Type Ruth's user name/);
   await name.fill('boaz');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Ask for the deletion' }).click();
   await expect.element(dialog.getByText(/not the child's user name/)).toBeVisible();
 
   await name.fill('ruth');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect.element(screen.getByText(/Nothing about Ruth is left/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask for the deletion' }).click();
+  await expect
+    .element(screen.getByText(/The school has been asked. The account goes within 30 days/))
+    .toBeVisible();
   await expect.element(screen.getByText(/^[\w-]{40,}$/)).toBeVisible();
   await screen.getByRole('button', { name: 'Done' }).click();
-  await expect.element(screen.getByText('No Students Found')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a parent ends the link, and the child is no longer on the page', async () => {

@@ -1,3 +1,4 @@
+import { DELETION_TOLD_DAYS } from '@lamplight/domain/families';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import styles from './child-account.module.css';
 import { DeletionReceipt } from './deletion-receipt.tsx';
 import type { ChildDialogProps } from './unlink-dialog.tsx';
 
-/** Deletes a child's account, after its user name was typed, and hands out the receipt. */
+/** Asks for the deletion of a child's account, after its user name was typed, and hands out the receipt. */
 export function DeleteChildDialog({ student, onClose }: ChildDialogProps) {
   const { t } = useTranslation('families');
   const name = calledName(student);
@@ -29,7 +30,7 @@ export function DeleteChildDialog({ student, onClose }: ChildDialogProps) {
     </Dialog>
   ) : (
     <Dialog title={t('deletion.done', { name })} onClose={leave}>
-      <DeletionReceipt receipt={deletion.data.receipt} name={name} onClose={leave} />
+      <DeletionReceipt receipt={deletion.data.receipt} onClose={leave} />
     </Dialog>
   );
 }
@@ -64,7 +65,7 @@ function DeletionForm({ student, onClose, deletion }: DeletionFormProps) {
         if (!deletion.isPending) void remove();
       }}
     >
-      <p>{t('deletion.goes', { name })}</p>
+      <p>{t('deletion.goes', { days: DELETION_TOLD_DAYS })}</p>
       <UsernameField
         label={t('deletion.type', { name })}
         description={student.username}

@@ -1,3 +1,4 @@
+import { DELETION_TOLD_DAYS } from '@lamplight/domain/families';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -5,12 +6,11 @@ import styles from './child-account.module.css';
 
 export interface DeletionReceiptProps {
   readonly receipt: string;
-  readonly name: string;
   readonly onClose: () => void;
 }
 
-/** The proof that an account is gone, to keep: it names nobody. */
-export function DeletionReceipt({ receipt, name, onClose }: DeletionReceiptProps) {
+/** That an account will go, with the proof of it, to keep: it names nobody. */
+export function DeletionReceipt({ receipt, onClose }: DeletionReceiptProps) {
   const { t } = useTranslation('families');
   const save = () => {
     const lines = [t('deletion.receiptFile'), receipt, new Date().toISOString()];
@@ -18,7 +18,7 @@ export function DeletionReceipt({ receipt, name, onClose }: DeletionReceiptProps
   };
   return (
     <div className={styles.form} role="status">
-      <p>{t('deletion.doneText', { name })}</p>
+      <p>{t('deletion.doneText', { days: DELETION_TOLD_DAYS })}</p>
       <p className={styles.receipt}>{receipt}</p>
       <div className={styles.ways}>
         <Button variant="default" onClick={save}>

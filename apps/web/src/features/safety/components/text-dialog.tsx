@@ -32,7 +32,7 @@ export function TextDialog({ alert, onClose }: TextDialogProps) {
       <WorkSurface>
         <div className={styles.form}>
           {open.data === undefined ? (
-            <p className={styles.text}>{t('read.text')}</p>
+            <p className={styles.text}>{t('read.text', { source: t(`source.${alert.source}`) })}</p>
           ) : (
             <>
               <p className={styles.text}>{momentText(open.data.createdAt, i18n.language)}</p>

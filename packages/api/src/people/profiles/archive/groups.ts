@@ -69,4 +69,5 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   idempotencyKeys: 'signIn',
   questionSets: 'teaching',
   teacherLessons: 'teaching',
+  lessonRecordings: 'teaching',
 };

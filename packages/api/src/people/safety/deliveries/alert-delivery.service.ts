@@ -48,7 +48,7 @@ interface Adult {
   readonly recipient: string;
   readonly userId: number | null;
   readonly contactName: string | null;
-  /** Null where no mail reaches them: they have given none (decision 0059). */
+  /** Null where no mail reaches them: they have given none (decision 0064). */
   readonly address: string | null;
   /** Null where they have chosen none: then that of the host. */
   readonly language: Language | null;
