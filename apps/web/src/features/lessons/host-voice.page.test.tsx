@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listenIn } from '../../../test/loudspeaker.ts';
 import { preferOnePage } from '../../../test/one-page-lessons.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
-import { deviceWith } from './testing/device-voice.ts';
+import { deviceWith } from '../../ui/read-aloud/testing/device-voice.ts';
 import { LESSON_OF } from './testing/lesson-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createWorld } from '../../../test/world.tsx';
-import { type DeviceSpeech, deviceWith } from '../../features/lessons/testing/device-voice.ts';
+import { type DeviceSpeech, deviceWith } from './testing/device-voice.ts';
 
 let speech: DeviceSpeech;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
-import { type DeviceSpeech, deviceWith } from '../testing/device-voice.ts';
+import { type DeviceSpeech, deviceWith } from '../../../ui/read-aloud/testing/device-voice.ts';
 import { LESSON_OF } from '../testing/lesson-ids.ts';
 
 const LESSON = `/lessons?lesson=${LESSON_OF.bible.firstDay}`;

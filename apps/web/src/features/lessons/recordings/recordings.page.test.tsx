@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { listenIn, silentRecording } from '../../../../test/loudspeaker.ts';
 import { createWorld, type World } from '../../../../test/world.tsx';
-import { deviceWith } from '../testing/device-voice.ts';
+import { deviceWith } from '../../../ui/read-aloud/testing/device-voice.ts';
 import { LESSON_OF } from '../testing/lesson-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());
