@@ -100,7 +100,8 @@ describe('beside a running host', () => {
       expect(said).toContain('No mail is sent');
       expect(said).toContain('No safety contact is named');
       expect(said).not.toContain('nobody has taken care of');
-      const { token } = (await signIn(ruth.username, ruth.password)).body;
+      const leah = { ...ruth, username: 'leah' };
+      const { token } = (await post(host.origin, '/api/auth/register', leah)).body;
       await post(host.origin, '/api/journal', { entry: 'I want to kill myself tonight.' }, token);
       const later = await command(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:2525' });
       expect(later.code).toBe(1);
