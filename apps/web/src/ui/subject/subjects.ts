@@ -1,4 +1,5 @@
 import type { LessonCategory } from '@lamplight/domain/lessons';
+import type { TeacherLessonSubject } from '@lamplight/domain/teaching';
 import type { Subject } from '../../app/theme/palette.ts';
 import type { UiPicture } from '../picture/ui-pictures.ts';
 
@@ -23,3 +24,15 @@ const CATEGORIES: Readonly<Record<LessonCategory, Subject>> = {
 export function subjectOfCategory(category: string): Subject {
   return Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category as LessonCategory] : 'bible';
 }
+
+/** The colour that a teacher's subject is shown in: that of what it is nearest to. */
+export const SUBJECT_COLOUR: Readonly<Record<TeacherLessonSubject, Subject>> = {
+  science: 'science',
+  technology: 'ai',
+  engineering: 'ai',
+  math: 'math',
+  art: 'journal',
+  english: 'journal',
+  history: 'bible',
+  music: 'journal',
+};

@@ -13,7 +13,7 @@ import { ReadTextButton } from '../../../ui/reading/read-text-button.tsx';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
 import { ReadingSheet } from '../../../ui/reading/reading-sheet.tsx';
-import { SUBJECT_COLOUR } from '../../../ui/subject/teacher-subjects.ts';
+import { SUBJECT_COLOUR } from '../../../ui/subject/subjects.ts';
 import styles from './assigned.module.css';
 import { CompleteAssigned } from './complete-assigned.tsx';
 

@@ -7,8 +7,7 @@ import { calendarDayText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
-import { SUBJECT_PICTURES } from '../../../ui/subject/subjects.ts';
-import { SUBJECT_COLOUR } from '../../../ui/subject/teacher-subjects.ts';
+import { SUBJECT_COLOUR, SUBJECT_PICTURES } from '../../../ui/subject/subjects.ts';
 import styles from './assigned.module.css';
 
 /** A lesson from a teacher in the student's list. */

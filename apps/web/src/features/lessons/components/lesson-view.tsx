@@ -14,6 +14,7 @@ import { lessonView } from '../lesson-choices.ts';
 import { useLesson } from '../lessons.queries.ts';
 import { CampLesson } from '../player/camp-lesson.tsx';
 import { ReadingDesk } from '../recordings/reading-desk.tsx';
+import { useHeardRecordings } from '../recordings/recordings.queries.ts';
 import { useLessonStart } from '../use-lesson-start.ts';
 import { usePrinting } from '../use-printing.ts';
 import { withWaitingAnswers } from '../waiting-answers.ts';
@@ -31,6 +32,8 @@ export interface LessonViewProps {
 export function LessonView({ lessonId, user, step }: LessonViewProps) {
   const { t } = useTranslation('lessons');
   const lesson = useLesson(lessonId);
+  // Asked in one call with the lesson; who plays it reads the answer.
+  useHeardRecordings(lessonId, user.role);
   const { waiting } = useOutboxState();
   const answered = useMemo(
     () => lesson.data && withWaitingAnswers(lesson.data, user.id, waiting),

@@ -2,7 +2,7 @@ import type { ContentBand } from '@lamplight/domain/age';
 import type { LessonDifficulty } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import type { TeacherLessonSubject, TeacherPlayView } from '@lamplight/domain/teaching';
-import { SUBJECT_COLOUR } from '../../../ui/subject/teacher-subjects.ts';
+import { SUBJECT_COLOUR } from '../../../ui/subject/subjects.ts';
 import type { PlayedLesson } from '../player/played-lesson.ts';
 
 /** A teacher's lesson that is written as a play, with what its page says beside it. */

@@ -2,9 +2,8 @@ import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Text.css';
 import { isPlayText, type LessonPreview } from '@lamplight/domain/teaching';
-import { Button, Group, Stack, Text, type TextareaProps } from '@mantine/core';
+import { Button, Group, Stack, type TextareaProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -87,7 +86,7 @@ export function LessonText({ field, valuesNow, onText, preview }: LessonTextProp
       {tool === 'verse' && <VersePicker onInsert={insert} />}
       {tool === 'scene' && <ScenePicker onInsert={insert} />}
       <TextAreaField {...field} ref={area} label={t('form.content')} minRows={8} maxRows={20} />
-      <Text c="dimmed">{t('editor.hint')}</Text>
+      <p>{t('editor.hint')}</p>
       <div>
         <Button variant="light" loading={look.isPending} onClick={show}>
           {t('editor.look')}
@@ -110,7 +109,7 @@ function Look({ look, text, preview }: LookProps) {
   if (look.faults.length > 0) {
     return (
       <>
-        <Text>{t('editor.faults', { count: look.faults.length })}</Text>
+        <p>{t('editor.faults', { count: look.faults.length })}</p>
         <ul>
           {look.faults.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
@@ -121,6 +120,6 @@ function Look({ look, text, preview }: LookProps) {
       </>
     );
   }
-  if (look.play === null) return isPlayText(text) ? null : <Text>{t('editor.prose')}</Text>;
+  if (look.play === null) return isPlayText(text) ? null : <p>{t('editor.prose')}</p>;
   return preview(look.play);
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Blockquote.css';
-import { Blockquote, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Blockquote, Button, Group, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/fields.tsx';
@@ -35,7 +35,7 @@ export function VersePicker({ onInsert }: { readonly onInsert: (block: string) =
         </Button>
       </Group>
       <div role="status">
-        {passage.isError && <Text>{t('editor.noVerse', { reference: wanted })}</Text>}
+        {passage.isError && <p>{t('editor.noVerse', { reference: wanted })}</p>}
         {found && words && (
           <Stack gap="sm">
             <Blockquote cite={`${found.reference}, ${found.translation.name}`} py="xs" px="md">
