@@ -1,44 +1,28 @@
-import { AppError, appRouter, type Context, createCallerFactory } from '@lamplight/api';
 import { PACK_LIMITS } from '@lamplight/domain/packs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ContextFor } from '../request-context.ts';
+import { registerUploads } from './file-upload.ts';
 
-const createCaller = createCallerFactory(appRouter);
+const FILES = {
+  limit: PACK_LIMITS.archive,
+  types: ['application/octet-stream', 'application/zip'],
+};
 
-/**
- * `POST /api/admin/packs` installs the content pack in its body, `POST /api/admin/packs/preview` says what would come.
- * Both have a limit and a type of their own; who may send is asked before a byte of the file is read.
- */
+/** `POST /api/admin/packs` installs the content pack in its body, `POST /api/admin/packs/preview` says what would come. */
 export async function registerPackUpload(
   app: FastifyInstance,
   contextFor: ContextFor,
 ): Promise<void> {
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    ['application/octet-stream', 'application/zip'],
-    { parseAs: 'buffer', bodyLimit: PACK_LIMITS.archive },
-    (_request, body, done) => done(null, body),
-  );
-  for (const step of ['preview', 'install'] as const) {
-    app.route({
-      method: 'POST',
-      url: step === 'install' ? '/api/admin/packs' : '/api/admin/packs/preview',
-      bodyLimit: PACK_LIMITS.archive,
-      async onRequest(request, reply) {
-        const context = await contextFor(request, reply);
-        const { actor } = context;
-        if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
-        if (actor.user.role !== 'admin') throw new AppError('FORBIDDEN');
-        contexts.set(request, context);
-      },
-      async handler(request) {
-        const context = contexts.get(request);
-        if (context === undefined) throw new AppError('UNAUTHENTICATED');
-        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-        // The procedure checks the role like every other one.
-        return createCaller(context).packs[step]({ bytes });
-      },
-    });
-  }
+  registerUploads(app, contextFor, FILES, [
+    {
+      url: '/api/admin/packs',
+      role: 'admin',
+      take: (caller, bytes) => caller.packs.install({ bytes }),
+    },
+    {
+      url: '/api/admin/packs/preview',
+      role: 'admin',
+      take: (caller, bytes) => caller.packs.preview({ bytes }),
+    },
+  ]);
 }

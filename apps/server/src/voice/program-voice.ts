@@ -1,6 +1,7 @@
 import { AppError, type HostVoice } from '@lamplight/api';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import type { SpeakInput } from '@lamplight/domain/voice';
+import { LRUCache } from 'lru-cache';
 import { runProgram } from './run-program.ts';
 import { createSoundFiles } from './sound-files.ts';
 import { createTurns } from './turns.ts';
@@ -42,7 +43,7 @@ export function createProgramVoice(options: Options): ProgramVoice {
   const files = createSoundFiles(spoken, mostBytes);
   const turns = createTurns();
   const stop = new AbortController();
-  const remembered = new Map<string, Promise<Uint8Array>>();
+  const remembered = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_REMEMBERED });
   let programs: Promise<readonly VoiceProgram[]> | undefined;
 
   const known = () => {
@@ -72,10 +73,6 @@ export function createProgramVoice(options: Options): ProgramVoice {
   function remember(key: string, sound: Promise<Uint8Array>): Promise<Uint8Array> {
     remembered.set(key, sound);
     sound.catch(() => remembered.delete(key));
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= MOST_REMEMBERED) break;
-      remembered.delete(oldest);
-    }
     return sound;
   }
 

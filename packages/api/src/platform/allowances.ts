@@ -1,4 +1,5 @@
 import { type Allowance, type Spent, spend } from '@lamplight/domain/auth';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /** Allowances of one kind, by whose they are. Kept in memory alone: who comes from where is nothing to store. */
@@ -14,20 +15,15 @@ const REMEMBERED = 10_000;
 
 /** @param now milliseconds, of any clock */
 export function createAllowances(allowance: Allowance, now: () => number): Allowances {
-  const known = new Map<string, Spent>();
+  const known = new LRUCache<string, Spent>({ max: REMEMBERED });
   return {
     spend(key, chances = 1) {
       const { wait, ...spent } = spend(allowance, known.get(key) ?? null, now(), chances);
-      known.delete(key);
       known.set(key, spent);
-      for (const oldest of known.keys()) {
-        if (known.size <= REMEMBERED) break;
-        known.delete(oldest);
-      }
       return wait;
     },
     require(key) {
-      const { wait } = spend(allowance, known.get(key) ?? null, now());
+      const { wait } = spend(allowance, known.peek(key) ?? null, now());
       if (wait > 0) throw tooManyAttempts(wait);
     },
   };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actAnswerSchema } from '../acts/index.ts';
 import { campDateSchema } from '../classes/index.ts';
-import { actResultSchema } from '../lessons/index.ts';
 import { LANGUAGES } from '../profiles/options.ts';
 import { teacherLessonSchema, teacherPlaySchema } from '../teaching/index.ts';
 import { idSchema } from '../validation/index.ts';
@@ -78,5 +77,3 @@ export const assignedAnswerInputSchema = lessonInputSchema.extend({
   answer: actAnswerSchema,
 });
 export type AssignedAnswerInput = z.infer<typeof assignedAnswerInputSchema>;
-
-export const assignedResultSchema = actResultSchema;

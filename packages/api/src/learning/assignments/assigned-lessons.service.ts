@@ -1,5 +1,4 @@
 import { type Db, transact } from '@lamplight/db';
-import { type ActAnswer, markAct } from '@lamplight/domain/acts';
 import type {
   AssignedAnswerInput,
   AssignedLesson,
@@ -7,18 +6,18 @@ import type {
 } from '@lamplight/domain/assignments';
 import type { ActResult } from '@lamplight/domain/lessons';
 import { LANGUAGES, type Language, PROFILE_DEFAULTS } from '@lamplight/domain/profiles';
-import { TEACHER_LESSON_SUBJECTS, type TeacherPlay } from '@lamplight/domain/teaching';
+import { TEACHER_LESSON_SUBJECTS } from '@lamplight/domain/teaching';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertEvent } from '../../people/activity/activity.repository.ts';
 import { fullName } from '../../people/users/full-name.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import type { Remember } from '../../platform/idempotency.ts';
-import type { Played } from '../lessons/lesson-views.ts';
 import type { ScriptureCheck } from '../scripture/scripture-check.service.ts';
 import { toPlayView } from '../teaching/play-view.ts';
 import type { TeacherPlays } from '../teaching/teacher-plays.service.ts';
 import { findAssignedAnswers, insertAssignedAnswer } from './assigned-answers.repository.ts';
+import { playedOf, taskOf } from './assigned-play.ts';
 import { findAssignedLessons, findCompletion, insertCompletion } from './assignments.repository.ts';
 
 /** What teachers have given to the classes of a student, with its quotations held against the Bible. */
@@ -148,42 +147,4 @@ export function createAssignedLessons(deps: Dependencies): AssignedLessonsServic
         return { completedAt };
       }),
   };
-}
-
-/** A question or an act, and how it is marked. */
-interface AskedTask {
-  readonly question: string;
-  readonly takes: (answer: ActAnswer) => boolean;
-  readonly mark: (answer: ActAnswer) => boolean | null;
-}
-
-function taskOf(play: TeacherPlay, task: 'check' | 'act', index: number): AskedTask | null {
-  if (task === 'act') {
-    const act = play.acts?.[index];
-    if (!act) return null;
-    const question = act.kind === 'verse' ? act.reference : act.question;
-    return { question, takes: () => true, mark: (answer) => markAct(act, answer) };
-  }
-  const check = play.checks[index];
-  if (!check) return null;
-  return {
-    question: check.question,
-    takes: ([choice, ...more]) => more.length === 0 && check.options[choice ?? -1] !== undefined,
-    mark: ([choice]) => choice === check.answer,
-  };
-}
-
-type AnswerRow = Awaited<ReturnType<typeof findAssignedAnswers>>[number];
-
-/** The answers that were given to what the lesson asks now: its teacher may have changed it. */
-function playedOf(play: TeacherPlay, rows: readonly AnswerRow[]): Pick<Played, 'choices' | 'acts'> {
-  const choices = new Map<number, number>();
-  const acts = new Map<number, ActResult>();
-  for (const { task, taskIndex, question, answer, correct } of rows) {
-    if (taskOf(play, task, taskIndex)?.question !== question) continue;
-    const numbers: number[] = JSON.parse(answer);
-    if (task === 'check') choices.set(taskIndex, numbers[0] ?? 0);
-    else acts.set(taskIndex, { answer: numbers, correct: correct === null ? null : correct === 1 });
-  }
-  return { choices, acts };
 }

@@ -2,7 +2,6 @@ import {
   assignedAnswerInputSchema,
   assignedLessonDetailSchema,
   assignedLessonSchema,
-  assignedResultSchema,
   assignedStudentSchema,
   assignmentInputSchema,
   assignmentSchema,
@@ -10,6 +9,7 @@ import {
   lessonInputSchema,
   newAssignmentSchema,
 } from '@lamplight/domain/assignments';
+import { actResultSchema } from '@lamplight/domain/lessons';
 import { z } from 'zod';
 import { procedureFor, router } from '../../platform/procedures.ts';
 
@@ -54,7 +54,7 @@ export const assignmentsRouter = router({
 
   answer: forStudents
     .input(assignedAnswerInputSchema)
-    .output(assignedResultSchema)
+    .output(actResultSchema)
     .mutation(({ ctx, input }) =>
       ctx.once((remember) => ctx.services.assignedLessons.answer(ctx.actor.user, input, remember)),
     ),

@@ -2,7 +2,6 @@ import { findLesson, wordedLesson } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
 import type { ContentBand } from '@lamplight/domain/age';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
-import { spokenSteps } from '@lamplight/domain/lessons';
 import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import {
   audioKindOf,
@@ -21,6 +20,7 @@ import { bandOf } from '../../people/users/reader.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { digest } from '../../platform/random.ts';
+import { stepsSpoken } from '../voice/steps-spoken.ts';
 import {
   deleteRecording,
   findRecording,
@@ -57,12 +57,7 @@ function stepsFor(lessonId: number, band: ContentBand, wanted: Language) {
   const lesson = findLesson(lessonId);
   if (lesson === undefined) return undefined;
   const { text, language } = wordedLesson(lesson, band, wanted);
-  const acts = (text.acts ?? []).map((act) => ({ act }));
-  return {
-    title: text.title,
-    language,
-    steps: spokenSteps({ ...text, id: lessonId, acts }, band),
-  };
+  return { title: text.title, language, steps: stepsSpoken(lessonId, text, band) };
 }
 
 const hashOf = (words: readonly string[]) => digest(words.join('\n'));

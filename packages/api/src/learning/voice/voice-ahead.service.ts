@@ -2,13 +2,13 @@ import { findLesson, lessonsOfDay, wordedLesson } from '@lamplight/content/lesso
 import type { Db } from '@lamplight/db';
 import type { ContentBand } from '@lamplight/domain/age';
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
-import { spokenSteps } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import { languageOf } from '@lamplight/domain/translations';
 import { type SpeakInput, spokenPieces } from '@lamplight/domain/voice';
 import { bandOf } from '../../people/users/reader.ts';
 import type { HostVoice } from './host-voice.ts';
 import { findReaders } from './readers.repository.ts';
+import { stepsSpoken } from './steps-spoken.ts';
 
 /** Has the host speak what children will listen to before they ask for it. */
 export interface VoiceAhead {
@@ -69,8 +69,7 @@ function* piecesOf(
       const key = [id, band, language].join();
       if (made.has(key) || !spoken.includes(language)) continue;
       made.add(key);
-      const acts = (text.acts ?? []).map((act) => ({ act }));
-      const steps = spokenSteps({ ...text, id, acts }, band);
+      const steps = stepsSpoken(id, text, band);
       const answers = text.checks.flatMap(({ explanation, thoughts = [] }) => [
         explanation,
         ...thoughts.filter((thought) => thought !== null),

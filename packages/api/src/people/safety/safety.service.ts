@@ -13,10 +13,10 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
+import { fullName } from '../users/full-name.ts';
 import { findDeliveries } from './deliveries/deliveries.repository.ts';
 import { findGoings, insertGoing } from './deliveries/goings.repository.ts';
 import { findHeardText } from './heard-texts.repository.ts';
-import { nameOf } from './name-of.ts';
 import { type AlertRow, acknowledgeAlert, findAlerts } from './safety.repository.ts';
 
 /** The most alerts that a desk holds: those that wait come first. */
@@ -67,14 +67,14 @@ interface Written {
 type Went = Awaited<ReturnType<typeof findGoings>>[number];
 
 function toGoing({ at, ...account }: Went): Going {
-  return { name: nameOf(account) || null, at: isoTime(at) };
+  return { name: fullName(account) || null, at: isoTime(at) };
 }
 
 type Told = Awaited<ReturnType<typeof findDeliveries>>[number];
 
 function toDelivery({ contactName, way, at, seenAt, ...account }: Told): AlertDelivery {
   return {
-    name: contactName ?? (nameOf(account) || null),
+    name: contactName ?? (fullName(account) || null),
     way,
     at: isoTime(at),
     seenAt: seenAt === null ? null : isoTime(seenAt),
@@ -90,7 +90,7 @@ function toSafetyAlert(row: AlertRow, { told, going }: Known): SafetyAlert {
   const { userId: id, username, firstName, lastName } = row;
   return {
     id: row.id,
-    student: { id, name: nameOf({ firstName, lastName, username }), username },
+    student: { id, name: fullName({ firstName, lastName, username }), username },
     level: row.level,
     concern: known(CONCERNS, row.concern),
     source: known(ALERT_SOURCES, row.source),
@@ -108,7 +108,7 @@ function toSafetyAlert(row: AlertRow, { told, going }: Known): SafetyAlert {
         : {
             at: isoTime(row.acknowledgedAt),
             by:
-              nameOf({
+              fullName({
                 ...{ firstName: row.adultFirstName, lastName: row.adultLastName },
                 username: row.adultUsername,
               }) || null,

@@ -6,7 +6,7 @@ import { type Clock, isoTime } from '../../../platform/clock.ts';
 import type { MailService } from '../../../platform/mail/mail.service.ts';
 import { readSettings } from '../../../platform/settings/read-settings.ts';
 import { insertAuditEvent } from '../../audit/audit.repository.ts';
-import { nameOf } from '../name-of.ts';
+import { fullName } from '../../users/full-name.ts';
 import { insertAlert } from '../safety.repository.ts';
 import { findLastDrill, findStaffToMail, isDrillWaiting } from './deliveries.repository.ts';
 
@@ -52,7 +52,7 @@ export function createDrills({ db, clock, mail }: Dependencies): Drills {
         sendsMail: mail.configured,
         contacts: safety.contacts.length,
         ownAddress: staff.find(({ id }) => id === adult.id)?.email ?? null,
-        withoutAddress: adult.role === 'admin' ? unreached.map(nameOf) : [],
+        withoutAddress: adult.role === 'admin' ? unreached.map(fullName) : [],
         lastDrillAt: last ? isoTime(last.createdAt) : null,
       };
     },
