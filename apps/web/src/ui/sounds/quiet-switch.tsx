@@ -2,6 +2,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChooseDisplay } from '../../app/display/use-choose-display.ts';
 import { useDisplay } from '../../app/display/use-display.ts';
+import { IconSwitch } from '../form/icon-switch.tsx';
 
 export interface QuietSwitchProps {
   /** Of the button, which stands in bars of several looks. */
@@ -17,18 +18,14 @@ export function QuietSwitch({ className, isNamed = false }: QuietSwitchProps) {
   const isOn = useDisplay().motion !== 'reduced';
   const label = t('display.soundAndMotion');
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      aria-label={label}
-      title={label}
+    <IconSwitch
+      label={label}
+      isOn={isOn}
       className={className}
-      data-on={isOn}
-      onClick={() => choose({ motion: isOn ? 'reduced' : 'device' })}
+      onToggle={() => choose({ motion: isOn ? 'reduced' : 'device' })}
     >
       {isOn ? <IconBell aria-hidden /> : <IconBellOff aria-hidden />}
       {isNamed && label}
-    </button>
+    </IconSwitch>
   );
 }

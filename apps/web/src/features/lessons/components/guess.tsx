@@ -1,18 +1,18 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
-import { useAnswers } from '../player/answers.queries.ts';
+import type { Answers } from '../player/answers.ts';
 import { StepTask } from '../player/step-task.tsx';
 import styles from './checks.module.css';
 
 export interface GuessProps {
   readonly lesson: LessonDetail;
   readonly userId: number;
+  readonly answers: Answers;
   /** Index of the act that asks for it. */
   readonly act: number;
 }
 
 /** A guess within a lesson on one page, before the words that tell what is true. */
-export function Guess({ lesson, userId, act }: GuessProps) {
-  const answers = useAnswers(lesson, userId);
+export function Guess({ lesson, userId, answers, act }: GuessProps) {
   return (
     <div className={styles.question}>
       <StepTask

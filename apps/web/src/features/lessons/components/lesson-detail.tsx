@@ -56,7 +56,7 @@ export function LessonDetail(props: LessonDetailProps) {
   const drawnBefore = (block: number) => (
     <>
       {guesses.get(block)?.map((act) => (
-        <Guess key={act} lesson={lesson} userId={user.id} act={act} />
+        <Guess key={act} lesson={lesson} userId={user.id} answers={answers} act={act} />
       ))}
       {block > 0 && sceneBefore(block)}
       {lesson.figures

@@ -10,12 +10,12 @@ import { errorCode, serverMessage } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
-import { lessonView } from '../lesson-choices.ts';
 import { useLesson } from '../lessons.queries.ts';
 import { CampLesson } from '../player/camp-lesson.tsx';
 import { ReadingDesk } from '../recordings/reading-desk.tsx';
 import { useHeardRecordings } from '../recordings/recordings.queries.ts';
 import { useLessonStart } from '../use-lesson-start.ts';
+import { useOnePage } from '../use-one-page.ts';
 import { usePrinting } from '../use-printing.ts';
 import { withWaitingAnswers } from '../waiting-answers.ts';
 import { LessonDetail } from './lesson-detail.tsx';
@@ -71,7 +71,7 @@ interface OpenLessonProps extends Pick<LessonViewProps, 'user' | 'step'> {
 /** A lesson step by step, or as one page for who prefers that; printed it is a sheet of paper in either case. */
 function OpenLesson({ lesson, user, step }: OpenLessonProps) {
   const navigate = useNavigate();
-  const [isOnePage, setOnePage] = useState(() => lessonView.read() === 'page');
+  const { isOnePage, showOnePage, showSteps } = useOnePage();
   const isPrinting = usePrinting();
   const [isRecording, setRecording] = useState(false);
   useLessonStart(lesson);
@@ -87,12 +87,6 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
     (page: number) => void navigate({ to: '/lessons', search: { lesson: id, step: page + 1 } }),
     [navigate, id],
   );
-  const show = (page: boolean) => {
-    if (page) lessonView.write('page');
-    else lessonView.clear();
-    setOnePage(page);
-  };
-
   const onRecord = user.role === 'teacher' ? () => setRecording(true) : undefined;
 
   return (
@@ -104,7 +98,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
           lesson={lesson}
           user={user}
           onLeave={onLeave}
-          onSteps={() => show(false)}
+          onSteps={showSteps}
           onRecord={onRecord}
           onCompleted={onCompleted}
         />
@@ -115,7 +109,7 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
           step={step}
           onPage={onPage}
           onLeave={onLeave}
-          onOnePage={() => show(true)}
+          onOnePage={showOnePage}
           onRecord={onRecord}
           onCompleted={onCompleted}
         />

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconSwitch } from '../../../ui/form/icon-switch.tsx';
 import { QuietSwitch } from '../../../ui/sounds/quiet-switch.tsx';
 import styles from './player-bar.module.css';
 import type { PlayerVoice } from './use-player-voice.ts';
@@ -38,14 +39,24 @@ export function PlayerBar({ voice, onLeave, onOnePage, onRecord, children }: Pla
       <div className={styles.tools}>
         <QuietSwitch className={styles.tool} />
         {voice.turns !== null && (
-          <Switch label={t('player.turns')} isOn={voice.turns} onToggle={voice.toggleTurns}>
+          <IconSwitch
+            className={styles.tool}
+            label={t('player.turns')}
+            isOn={voice.turns}
+            onToggle={voice.toggleTurns}
+          >
             <IconArrowAutofitRight aria-hidden />
-          </Switch>
+          </IconSwitch>
         )}
         {voice.available && (
-          <Switch label={t('player.voice')} isOn={voice.isOn} onToggle={voice.toggle}>
+          <IconSwitch
+            className={styles.tool}
+            label={t('player.voice')}
+            isOn={voice.isOn}
+            onToggle={voice.toggle}
+          >
             {voice.isOn ? <IconVolume aria-hidden /> : <IconVolumeOff aria-hidden />}
-          </Switch>
+          </IconSwitch>
         )}
         {onRecord !== undefined && (
           <button type="button" className={styles.tool} onClick={onRecord}>
@@ -61,29 +72,5 @@ export function PlayerBar({ voice, onLeave, onOnePage, onRecord, children }: Pla
         )}
       </div>
     </div>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
-}
-
-function Switch({ label, isOn, onToggle, children }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      aria-label={label}
-      title={label}
-      className={styles.tool}
-      data-on={isOn}
-      onClick={onToggle}
-    >
-      {children}
-    </button>
   );
 }

@@ -6,10 +6,7 @@ import { SelectField } from '../../../ui/form/fields.tsx';
 import { type Answers, withActDone, withChoice } from '../player/answers.ts';
 import { LessonPlayer } from '../player/lesson-player.tsx';
 import styles from './lesson-preview.module.css';
-import { playedTeacherLesson, type WrittenPlay } from './played-teacher-lesson.ts';
-
-/** Nobody reads these aloud: the device or the host does. */
-const NONE: readonly never[] = [];
+import { playedTeacherLesson, UNKEPT, type WrittenPlay } from './played-teacher-lesson.ts';
 
 export interface LessonPreviewProps {
   readonly lesson: Omit<WrittenPlay, 'id' | 'language' | 'isCompleted' | 'origin'>;
@@ -52,15 +49,12 @@ export function LessonPreview({ lesson }: LessonPreviewProps) {
       <div className={styles.frame}>
         <LessonPlayer
           key={band}
+          {...UNKEPT}
           lesson={played}
           userId={0}
-          place={0}
           step={step}
           answers={answers}
-          recordings={NONE}
-          onRecord={undefined}
           onPage={(page) => setStep(page + 1)}
-          onPlace={nowhere}
           onLeave={undefined}
           onOnePage={undefined}
         >
@@ -70,5 +64,3 @@ export function LessonPreview({ lesson }: LessonPreviewProps) {
     </section>
   );
 }
-
-function nowhere(): void {}

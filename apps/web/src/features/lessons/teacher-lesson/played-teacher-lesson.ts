@@ -3,6 +3,7 @@ import type { LessonDifficulty } from '@lamplight/domain/lessons';
 import type { Language } from '@lamplight/domain/profiles';
 import type { TeacherLessonSubject, TeacherPlayView } from '@lamplight/domain/teaching';
 import { SUBJECT_COLOUR } from '../../../ui/subject/subjects.ts';
+import type { LessonPlayerProps } from '../player/lesson-player.tsx';
 import type { PlayedLesson } from '../player/played-lesson.ts';
 
 /** A teacher's lesson that is written as a play, with what its page says beside it. */
@@ -35,3 +36,11 @@ export function playedTeacherLesson(lesson: WrittenPlay, band: ContentBand): Pla
     status: lesson.isCompleted ? 'completed' : 'unlocked',
   };
 }
+
+/** What the host does not keep of a teacher's lesson: where it was left stands in the address, and nobody reads it aloud. */
+export const UNKEPT: Pick<LessonPlayerProps, 'place' | 'onPlace' | 'recordings' | 'onRecord'> = {
+  place: 0,
+  onPlace: () => undefined,
+  recordings: [],
+  onRecord: undefined,
+};

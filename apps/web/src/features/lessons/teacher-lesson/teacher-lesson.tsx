@@ -3,16 +3,13 @@ import type { AssignedLessonDetail } from '@lamplight/domain/assignments';
 import type { TeacherPlayView } from '@lamplight/domain/teaching';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checks } from '../components/checks.tsx';
-import { lessonView } from '../lesson-choices.ts';
 import { LessonPlayer } from '../player/lesson-player.tsx';
-import { playedTeacherLesson } from './played-teacher-lesson.ts';
+import { useOnePage } from '../use-one-page.ts';
+import { playedTeacherLesson, UNKEPT } from './played-teacher-lesson.ts';
 import { useTeacherAnswers } from './teacher-answers.queries.ts';
-
-/** Nobody reads these aloud: the device or the host does. */
-const NONE: readonly never[] = [];
 
 export interface TeacherLessonProps {
   readonly lesson: AssignedLessonDetail;
@@ -31,7 +28,7 @@ export function TeacherLesson(props: TeacherLessonProps) {
   const { lesson, play, user, step, complete, onePage } = props;
   const { t } = useTranslation('lessons');
   const navigate = useNavigate();
-  const [isOnePage, setOnePage] = useState(() => lessonView.read() === 'page');
+  const { isOnePage, showOnePage, showSteps } = useOnePage();
   const { lessonId, teacher } = lesson;
   const answers = useTeacherAnswers(lessonId, user.id);
   const band = contentBand(user.age ?? DEFAULT_AGE);
@@ -46,33 +43,22 @@ export function TeacherLesson(props: TeacherLessonProps) {
       void navigate({ to: '/lessons', search: { assigned: lessonId, step: page + 1 } }),
     [navigate, lessonId],
   );
-  const show = (page: boolean) => {
-    if (page) lessonView.write('page');
-    else lessonView.clear();
-    setOnePage(page);
-  };
   if (isOnePage) {
     const tasks = <Checks lesson={played} userId={user.id} answers={answers} />;
-    return onePage(tasks, () => show(false));
+    return onePage(tasks, showSteps);
   }
   return (
     <LessonPlayer
+      {...UNKEPT}
       lesson={played}
       userId={user.id}
-      place={0}
       step={step}
       answers={answers}
-      recordings={NONE}
-      onRecord={undefined}
       onPage={onPage}
-      onPlace={nowhere}
       onLeave={onLeave}
-      onOnePage={() => show(true)}
+      onOnePage={showOnePage}
     >
       {complete}
     </LessonPlayer>
   );
 }
-
-/** Where a teacher's lesson was left stands in the address alone. */
-function nowhere(): void {}

@@ -1,7 +1,8 @@
 import type { ContentBand } from '@lamplight/domain/age';
+import type { LessonText } from '@lamplight/domain/lessons';
 
-/** Works out the right one of a check's options; the options and the question are at hand. */
-export type Computed = (options: readonly string[], question: string) => string;
+/** Works out the right one of a check's options; the options, the question and its lesson are at hand. */
+export type Computed = (options: readonly string[], question: string, lesson: LessonText) => string;
 export type Key = readonly [day: number, band: ContentBand, check: number, computed: Computed];
 /** Results that the content of a lesson has to state in these words. */
 export type Stated = readonly [day: number, band: ContentBand, stated: readonly string[]];
@@ -32,6 +33,12 @@ const WORDS = [
 
 /** A small whole number as the youngest read it, such as `Seven`. */
 export const inWords = (value: bigint): string => WORDS[Number(value)] ?? `${value}`;
+
+/** How many things of a kind are drawn in the scenes of a lesson, such as its stars. */
+export const drawn = ({ illustrations = [] }: LessonText, kind: string): bigint =>
+  BigInt(
+    illustrations.flatMap(({ scene }) => scene.things.filter(({ what }) => what === kind)).length,
+  );
 
 /**
  * The only option that passes.

@@ -11,7 +11,7 @@ import {
   sum,
   upTo,
 } from '../arithmetic.ts';
-import { inWords, type Key, only, type Stated } from './row.ts';
+import { drawn, inWords, type Key, only, type Stated } from './row.ts';
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CORNERS: Readonly<Record<string, number>> = { 'A triangle': 3, 'A circle': 0, 'A square': 4 };
@@ -48,8 +48,7 @@ const nextOf = (question: string, length: number): string => {
 };
 
 export const WEEK_1_KEYS: readonly Key[] = [
-  // So many hang in the scene above it.
-  [1, 'kindergarten', 0, () => inWords(7n)],
+  [1, 'kindergarten', 0, (_options, _question, lesson) => inWords(drawn(lesson, 'star'))],
   [1, 'kindergarten', 1, () => inWords(5n + 1n)],
   [1, 'kindergarten', 2, (_, question) => inWords(BigInt(question.split(', ').length))],
   [1, 'elementary', 0, () => grouped(((4275n / 100n) % 10n) * 100n)],
