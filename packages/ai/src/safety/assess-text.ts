@@ -97,18 +97,20 @@ export function concernsIn(text: string): Concern[] {
  * situation that is told in so many words decides; what is only worth a look is left to what the rest of the text says.
  */
 export function assessmentBy(classifier: typeof classify): (text: string) => SafetyAssessment {
+  const assess = assessedBy(classifier);
   return (text) => {
     if (isPlea(text)) return NOTHING;
     const told = situationIn(text);
-    if (told === null) return assessedBy(classifier)(text);
-    const usual = assessedBy(classifier)(text);
+    const usual = assess(text);
+    if (told === null) return usual;
     const alert = SITUATION_ALERTS[told.situation];
     // Who says so may be retelling a story or joking: that is left to the rest, the concern is not.
-    if (told.situation === 'self')
-      return usual.level === 'none' ? usual : { ...alert, ...{ level: usual.level } };
+    if (told.situation === 'self') {
+      return usual.level === 'none' ? usual : { level: usual.level, concern: alert.concern };
+    }
     if (alert.level === 'severe') return alert;
     // A question about bombs is full of severe words by itself; a wish for heaven is not.
-    const other = told.situation === 'bomb' ? assessedBy(classifier)(told.rest) : usual;
+    const other = told.situation === 'bomb' ? assess(told.rest) : usual;
     return other.level === 'severe' ? other : alert;
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@lamplight/domain/profiles';
-import type { TeacherPlay } from '@lamplight/domain/teaching';
+import { hasFrontMatter, type TeacherPlay } from '@lamplight/domain/teaching';
 import { z } from 'zod';
 import type { Finding } from '../checks/finding.ts';
 import { readPlay } from '../compiler/lesson-document.ts';
@@ -20,8 +20,6 @@ const frontSchema = z.strictObject({
   scenes: sceneFileSchema.default({}),
 });
 
-const FRONT = /^---\r?\n/;
-
 const REF = /\bref="([^"\n]+)"/g;
 
 /** The keys of the verses that a text names, such as `GEN 1:3`. */
@@ -40,8 +38,8 @@ export interface WrittenLesson {
 }
 
 /**
- * Reads a text for which `isPlayText` holds with the compiler of the built-in lessons. Above it may stand objectives, without which the
- * title is the only one, and scenes beside those of `STOCK_SCENES`.
+ * Reads a text for which `isPlayText` holds with the compiler of the built-in lessons. Above it may stand objectives,
+ * without which the title is the only one, and scenes beside those of `STOCK_SCENES`.
  * @param verses those of `versesNamedIn` that the host has, by their keys, beside what the product carries
  */
 export function readTeacherLesson(
@@ -75,7 +73,7 @@ export function readTeacherLesson(
 function readFile(
   source: Source,
 ): Reading<{ readonly front: z.infer<typeof frontSchema>; readonly parts: readonly Part[] }> {
-  if (FRONT.test(source.text)) return readMarkdown(source, frontSchema);
+  if (hasFrontMatter(source.text)) return readMarkdown(source, frontSchema);
   return { value: { front: { scenes: {} }, parts: readParts(source) }, findings: [] };
 }
 

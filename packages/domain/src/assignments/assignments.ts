@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actAnswerSchema } from '../acts/index.ts';
 import { campDateSchema } from '../classes/index.ts';
+import { actIndexSchema } from '../lessons/index.ts';
 import { LANGUAGES } from '../profiles/options.ts';
 import { teacherLessonSchema, teacherPlaySchema } from '../teaching/index.ts';
 import { idSchema } from '../validation/index.ts';
@@ -72,7 +73,7 @@ export const completionSchema = z.object({ completedAt: z.iso.datetime() });
 export const assignedAnswerInputSchema = lessonInputSchema.extend({
   task: z.enum(['check', 'act']),
   /** Of the task among its kind, from 0. */
-  index: z.int().min(0).max(40),
+  index: actIndexSchema,
   /** For a check question the index of the chosen option alone. */
   answer: actAnswerSchema,
 });

@@ -1,4 +1,5 @@
 import { DEFAULT_AGE } from '../age/index.ts';
+
 /** Whom the chat page speaks to: the bands of its starter questions (spec 2, AI chat), youngest first. */
 export type ChatVoice = 'little' | 'young' | 'middle' | 'older';
 

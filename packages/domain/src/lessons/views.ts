@@ -155,10 +155,12 @@ export const answerInputSchema = lessonInputSchema.extend({
 
 export type AnswerInput = z.infer<typeof answerInputSchema>;
 
+/** Index of an act of a lesson. */
+export const actIndexSchema = z.int().min(0).max(40);
+
 /** An act that was done; the host marks it. */
 export const actInputSchema = lessonInputSchema.extend({
-  /** Index of the act. */
-  act: z.int().min(0).max(40),
+  act: actIndexSchema,
   answer: actAnswerSchema,
 });
 export type ActInput = z.infer<typeof actInputSchema>;

@@ -1,4 +1,5 @@
 import { DEFAULT_AGE } from '../age/index.ts';
+
 /** Problems of one level (spec 9, "Math game"). */
 export const PROBLEMS_PER_LEVEL = 5;
 

@@ -15,8 +15,9 @@ export interface Waited {
 }
 
 /**
- * How long an alert has waited by now. While an adult is on the way to the child, it does not. A clock that is set back takes nothing of it away, and stops it
- * for one look at most; one that is set forward tells the next adults too early rather than too late.
+ * How long an alert has waited by now; while an adult is on the way to the child, it does not. A clock that is set back
+ * takes nothing of it away, and stops it for one look at most; one that is set forward tells the next adults too early
+ * rather than too late.
  * @param goingAt when adults said that they are going, in epoch milliseconds
  */
 export function waitedUntil(

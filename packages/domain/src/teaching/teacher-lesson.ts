@@ -75,7 +75,12 @@ export const previewInputSchema = z.object({ title: texts.title, content: texts.
 const DIRECTIVE = /^:{2,}[a-z]/m;
 const FRONT_MATTER = /^---\r?\n/;
 
+/** Whether something stands above the text itself, as in the format of the lessons. */
+export function hasFrontMatter(content: string): boolean {
+  return FRONT_MATTER.test(content);
+}
+
 /** Whether a teacher's text is written in the format of the lessons; any other is prose and is shown as it stands. */
 export function isPlayText(content: string): boolean {
-  return DIRECTIVE.test(content) || FRONT_MATTER.test(content);
+  return DIRECTIVE.test(content) || hasFrontMatter(content);
 }

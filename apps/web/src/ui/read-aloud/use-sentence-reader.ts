@@ -64,6 +64,9 @@ export function useSentenceReader(
   return {
     available: speaker !== undefined,
     isReading: current !== null,
-    ...{ current, word, start, stop },
+    current,
+    word,
+    start,
+    stop,
   };
 }

@@ -1,3 +1,4 @@
+import { hasSounds } from '@lamplight/domain/sounds';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChooseDisplay } from '../../app/display/use-choose-display.ts';
@@ -15,7 +16,7 @@ export interface QuietSwitchProps {
 export function QuietSwitch({ className, isNamed = false }: QuietSwitchProps) {
   const { t } = useTranslation('shell');
   const choose = useChooseDisplay();
-  const isOn = useDisplay().motion !== 'reduced';
+  const isOn = hasSounds(useDisplay());
   const label = t('display.soundAndMotion');
   return (
     <IconSwitch

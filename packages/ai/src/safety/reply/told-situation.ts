@@ -8,9 +8,15 @@ interface Told {
 }
 
 const TOLD: Readonly<Partial<Record<Situation, ToldSituation>>> = {
-  ...{ taken: 'taken', overdose: 'overdose', asleep: 'asleep', weapon: 'weapon' },
-  ...{ friend: 'friend', neglect: 'neglect', bomb: 'bomb' },
-  ...{ threatened: 'threatened', armed: 'threatened' },
+  taken: 'taken',
+  overdose: 'overdose',
+  asleep: 'asleep',
+  weapon: 'weapon',
+  friend: 'friend',
+  neglect: 'neglect',
+  bomb: 'bomb',
+  threatened: 'threatened',
+  armed: 'threatened',
 };
 
 /** Which words of their own a message gets; null where those of the concern fit. */

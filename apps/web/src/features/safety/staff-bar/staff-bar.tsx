@@ -18,7 +18,8 @@ const NOTHING = { urgent: [], standard: 0, asking: [] };
 
 /**
  * Says on every page of an adult that an urgent alert waits, wherever they are, and who asks to be let in.
- * It names the adults who are on the way, but never says of whom or of what an alert is, and nothing of safety while others see the screen.
+ * It names the adults who are on the way, but never says of whom or of what an alert is, and nothing of safety while
+ * others see the screen.
  */
 export function StaffBar({ asking }: StaffBarProps) {
   const { t } = useTranslation('safety');

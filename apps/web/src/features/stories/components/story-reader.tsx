@@ -5,12 +5,11 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { useArrivalReading, useReadsItself } from '../../../ui/read-aloud/use-reads-itself.ts';
-import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent, Sentences } from '../../../ui/reading/readable-content.tsx';
 import { SceneStage } from '../../../ui/scene/scene-stage.tsx';
 import { useStoryPlace } from '../use-story-place.ts';
+import { useStoryVoice } from '../use-story-voice.ts';
 import styles from './story-reader.module.css';
 import { StorySheet } from './story-sheet.tsx';
 
@@ -22,7 +21,7 @@ export interface StoryReaderProps {
 
 /** 'Part x of y' of a story, with the way to the part before and behind; 'Reflect' follows the last. */
 export function StoryReader({ story, number }: StoryReaderProps) {
-  const { t, i18n } = useTranslation('stories');
+  const { t } = useTranslation('stories');
   const goTo = useStoryPlace();
   const { id, sections } = story;
   const section = sections[number - 1];
@@ -30,14 +29,7 @@ export function StoryReader({ story, number }: StoryReaderProps) {
     () => readableText(section?.title ?? '', parseContent(section?.content ?? '')),
     [section],
   );
-  const isLittle = useReadsItself();
-  const wayOn = isLittle && story.language === i18n.language ? t('reader.arrow') : '';
-  const spoken = useMemo(
-    () => [...readable.sentences, ...(wayOn === '' ? [] : [wayOn])],
-    [readable, wayOn],
-  );
-  const reader = useSentenceReader(spoken, story.language);
-  useArrivalReading(reader.start);
+  const reader = useStoryVoice(readable.sentences, story.language, t('reader.arrow'));
   const isLast = number === sections.length;
   const part = t('reader.part', { part: number, total: sections.length });
   return (

@@ -8,13 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { usePendingToast } from '../../../app/outbox/use-pending-toast.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { useArrivalReading, useReadsItself } from '../../../ui/read-aloud/use-reads-itself.ts';
-import { useSentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { readableText } from '../../../ui/reading/readable.ts';
 import { ReadableContent } from '../../../ui/reading/readable-content.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCompleteStory } from '../stories.queries.ts';
 import { useStoryPlace } from '../use-story-place.ts';
+import { useStoryVoice } from '../use-story-voice.ts';
 import styles from './story-reflection.module.css';
 import { StorySheet } from './story-sheet.tsx';
 
@@ -25,7 +24,7 @@ export interface StoryReflectionProps {
 
 /** What to think about and what to do after a story: 'Back to Story' and 'Complete Story'. */
 export function StoryReflection({ story, user }: StoryReflectionProps) {
-  const { t, i18n } = useTranslation('stories');
+  const { t } = useTranslation('stories');
   const goTo = useStoryPlace();
   const [key] = useState(randomId);
   const tellPending = usePendingToast();
@@ -45,14 +44,7 @@ export function StoryReflection({ story, user }: StoryReflectionProps) {
     () => readableText('', [...question, ...points, ...activity]),
     [question, points, activity],
   );
-  const isLittle = useReadsItself();
-  const wayOn = isLittle && story.language === i18n.language ? t('reflection.tap') : '';
-  const spoken = useMemo(
-    () => [...texts.sentences, ...(wayOn === '' ? [] : [wayOn])],
-    [texts, wayOn],
-  );
-  const reader = useSentenceReader(spoken, story.language);
-  useArrivalReading(reader.start);
+  const reader = useStoryVoice(texts.sentences, story.language, t('reflection.tap'));
   const blocksFrom = (start: number, count: number) => texts.blocks.slice(start, start + count);
 
   const finish = () => {

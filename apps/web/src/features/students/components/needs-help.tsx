@@ -33,19 +33,19 @@ export function NeedsHelp({ students, waiting }: NeedsHelpProps) {
   return (
     <Section title={t('help.title')}>
       {inDanger !== undefined && inDanger.length > 0 && !isPresenting && (
-        <ul className={styles.needy} aria-label={t('alerts.title')}>
-          {inDanger.map((child) => (
-            <li key={child.student.id} className={styles.needyOne} data-urgent={child.isUrgent}>
-              <StudentLink id={child.student.id}>{child.student.name}</StudentLink>
-              <AlertCount waiting={child} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {inDanger !== undefined && inDanger.length > 0 && !isPresenting && (
-        <div className={styles.start}>
-          <DeskLink isUrgent={inDanger.some(({ isUrgent }) => isUrgent)} />
-        </div>
+        <>
+          <ul className={styles.needy} aria-label={t('alerts.title')}>
+            {inDanger.map((child) => (
+              <li key={child.student.id} className={styles.needyOne} data-urgent={child.isUrgent}>
+                <StudentLink id={child.student.id}>{child.student.name}</StudentLink>
+                <AlertCount waiting={child} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.start}>
+            <DeskLink isUrgent={inDanger.some(({ isUrgent }) => isUrgent)} />
+          </div>
+        </>
       )}
       {needy.length === 0 && inDanger?.length === 0 && (
         <p className={styles.calm}>
