@@ -8,6 +8,8 @@ import { writePictures } from './build/pictures.ts';
 
 /** A class's tablets ask all at once: what several pages share travels in few scripts. */
 const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]/;
+/** What scenes of several worlds draw with, so that a world is one small script. */
+const THEATRE = /[\\/]theatre[\\/]src[\\/]/;
 const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
 await writePictures();
@@ -58,6 +60,7 @@ export default defineConfig({
           groups: [
             { name: 'lamplight', tags: ['$initial'], priority: 3 },
             { name: 'ui', test: SHARED_UI, minShareCount: 4, priority: 2 },
+            { name: 'theatre', test: THEATRE, minShareCount: 2, priority: 1 },
             { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,8 +1,8 @@
 /**
- * Sprites that the pictures of lessons and stories are spread over. A page shows a handful of them, so
- * it loads a handful of small files and not all pictures of eight weeks.
+ * Sprites that the pictures of lessons and stories are spread over: a lesson needs one or two of them,
+ * and a day all, so that more of them would cost a class more requests and save it nothing.
  */
-export const CONTENT_SPRITES = 6;
+export const CONTENT_SPRITES = 3;
 
 /** Which sprite holds a picture: the same for the build, which fills them, and the page, which asks. */
 export function contentSpriteOf(name: string): number {
