@@ -132,8 +132,10 @@ function hasFocus(locator: Locator): Promise<boolean> {
 async function problemAt(page: Page, number: number): Promise<MathProblem> {
   await see(page.getByText(`Problem ${number}/${PROBLEMS_PER_LEVEL}`));
   await see(page.locator('[data-option]'));
-  const place = await page.evaluate(() => sessionStorage.getItem('math-arena-place'));
-  const problem = drawLevel(JSON.parse(place ?? '').level)[number - 1];
+  // The tab keeps the place a moment after it shows the problem.
+  const kept = await page.waitForFunction(() => sessionStorage.getItem('math-arena-place'));
+  const { level } = JSON.parse((await kept.jsonValue()) ?? '');
+  const problem = drawLevel(level)[number - 1];
   if (problem === undefined) throw new Error(`there is no problem ${number}`);
   return problem;
 }

@@ -8,6 +8,9 @@ import {
   playToTheEnd,
 } from '../../../../test/class-room.ts';
 
+/** Names that no question asks about: whoever looks for a child's name on the wall finds nobody else's. */
+const CHILDREN = ['Wilhelmina', 'Thorvald'] as const;
+
 /** Longer than the page waits before it asks again. */
 const WAIT = { timeout: 10_000 };
 
@@ -29,10 +32,10 @@ describe('the wall before a game', () => {
   });
 
   test('shows those who come by the names that all may see, and no real one', async () => {
-    const { screen } = await openProjector(await givenClass('Ruth', 'Boaz'));
+    const { screen } = await openProjector(await givenClass(...CHILDREN));
     await expect.element(screen.getByText('2 are here')).toBeVisible();
     await expect.poll(() => screen.getByRole('listitem').elements(), WAIT).toHaveLength(2);
-    expect(document.body.textContent).not.toMatch(/Ruth|Boaz/);
+    expect(document.body.textContent).not.toMatch(/Wilhelmina|Thorvald/);
   });
 
   test('fills the screen: no menu, no footer, no cookie banner', async () => {
@@ -44,7 +47,7 @@ describe('the wall before a game', () => {
   });
 
   test('can start the game itself', async () => {
-    const { screen } = await openProjector(await givenClass('Ruth', 'Boaz'));
+    const { screen } = await openProjector(await givenClass(...CHILDREN));
     await screen.getByRole('button', { name: 'Start' }).click();
     await expect.element(screen.getByText('Question 1 of 3')).toBeVisible();
   });
@@ -52,24 +55,24 @@ describe('the wall before a game', () => {
 
 describe('the wall in a game', () => {
   test('counts the answers, and shows the right one when the question has ended', async () => {
-    const school = await givenClass('Ruth', 'Boaz');
-    const [ruth, boaz] = school.children;
-    if (!ruth || !boaz) throw new Error('nobody is here');
+    const school = await givenClass(...CHILDREN);
+    const [wilhelmina, thorvald] = school.children;
+    if (!wilhelmina || !thorvald) throw new Error('nobody is here');
     const { code, screen } = await openProjector(school);
     await lead(school.teacher, code, 'start');
     await expect.element(screen.getByText('0 of 2 answered')).toBeVisible();
     expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
-    await answer(school, code, ruth, true);
+    await answer(school, code, wilhelmina, true);
     await expect.element(screen.getByText('1 of 2 answered')).toBeVisible();
     expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
-    await answer(school, code, boaz, false);
+    await answer(school, code, thorvald, false);
     await expect.element(screen.getByRole('list', { name: 'Scores' })).toBeVisible();
     expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(1);
-    expect(document.body.textContent).not.toMatch(/Ruth|Boaz/);
+    expect(document.body.textContent).not.toMatch(/Wilhelmina|Thorvald/);
   });
 
   test('hides the question while the game is paused', async () => {
-    const school = await givenClass('Ruth', 'Boaz');
+    const school = await givenClass(...CHILDREN);
     const { code, screen } = await openProjector(school);
     await lead(school.teacher, code, 'start');
     await screen.getByRole('button', { name: 'Pause' }).click();
@@ -79,7 +82,7 @@ describe('the wall in a game', () => {
   });
 
   test('shows no scores in a room without them', async () => {
-    const school = await givenClass('Ruth', 'Boaz');
+    const school = await givenClass(...CHILDREN);
     const { code, screen } = await openProjector(school, { ranking: 'off' });
     await playToTheEnd(school, code);
     await expect.element(screen.getByText('Well played!')).toBeVisible();
@@ -89,7 +92,7 @@ describe('the wall in a game', () => {
 
 describe('the wall after a game', () => {
   test('thanks everybody and honours those with points', async () => {
-    const school = await givenClass('Ruth', 'Boaz');
+    const school = await givenClass(...CHILDREN);
     const { code, screen } = await openProjector(school);
     await playToTheEnd(school, code);
     await expect.element(screen.getByText('Well played!')).toBeVisible();
