@@ -72,9 +72,12 @@ export default defineConfig({
     include: [
       '@mantine/form',
       '@mantine/notifications',
+      'fflate',
+      'gift-pegjs',
       'idb-keyval',
       'katex',
       'papaparse',
+      'read-excel-file/universal',
       'uqr',
       'zod',
       'codemirror',

@@ -6,5 +6,5 @@ import app from '../vite.config.ts';
 export default mergeConfig(app, {
   plugins: [msw({ mode: 'worker-only' })],
   // Only tests import it: found during the first one, it would have the page loaded anew under that test.
-  optimizeDeps: { include: ['axe-core', 'react-dom/client'] },
+  optimizeDeps: { include: ['axe-core', 'react-dom/client', 'write-excel-file/universal'] },
 });

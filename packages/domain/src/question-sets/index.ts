@@ -1,3 +1,4 @@
+export * from './foreign/index.ts';
 export * from './limits.ts';
 export * from './problem.ts';
 export * from './rules.ts';

@@ -24,10 +24,20 @@ interface ReadTable {
   readonly problems: readonly QuestionProblem[];
 }
 
+/** Whether the first row of a table names the columns of our own files, so that `readTable` reads it. */
+export function isOwnTable([head = []]: readonly (readonly string[])[]): boolean {
+  const columns = columnsOf(head);
+  return NEEDED_COLUMNS.every((column) => columns.includes(column));
+}
+
+function columnsOf(head: readonly string[]): string[] {
+  return head.map((name) => foldedText(name.replace('\uFEFF', '')).replaceAll(' ', ''));
+}
+
 /** Reads the questions of a table whose first row names its columns; empty rows are passed over. */
 export function readTable(rows: readonly (readonly string[])[]): ReadTable {
   const [head = [], ...body] = rows;
-  const columns = head.map((name) => foldedText(name.replace('\uFEFF', '')).replaceAll(' ', ''));
+  const columns = columnsOf(head);
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const problems = missing.map((column) => ({ row: 1, column, fault: 'no-column' }) as const);

@@ -1,5 +1,6 @@
 import type { QuestionDraft, QuestionSet } from '@lamplight/domain/question-sets';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
 import { callAs } from '../../../test/call-as.ts';
 import { createWorld } from '../../../test/world.tsx';
@@ -146,5 +147,31 @@ describe('a file of questions', () => {
     await screen.getByLabelText('Name of the set').fill('From a file');
     await screen.getByRole('button', { name: 'Save as a set' }).click();
     await expect.element(screen.getByRole('button', { name: 'Edit From a file' })).toBeVisible();
+  });
+
+  test('of another program shows what comes in and what does not, and keeps the former', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'Import a file' }).click();
+    const gift =
+      'Who built the ark? {=Noah ~Moses}\n\nWho led them? {=Moses ~Noah}\n\nTwo and two is {=4}.';
+    const file = new File([gift], 'Genesis.gift', { type: 'text/plain' });
+    await userEvent.upload(screen.getByLabelText('File with questions'), file);
+    await expect.element(screen.getByText('2 questions found.')).toBeVisible();
+    await expect.element(screen.getByText('1 question does not come in')).toBeVisible();
+    await expect.element(screen.getByText(/Its answer is typed\./)).toBeVisible();
+    await expect.element(screen.getByLabelText('Name of the set')).toHaveValue('Genesis');
+    await screen.getByRole('button', { name: 'Save as a set' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Edit Genesis' })).toBeVisible();
+  });
+
+  test('that holds no questions says so, and another one may be taken', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'Import a file' }).click();
+    const input = screen.getByLabelText('File with questions');
+    await userEvent.upload(input, new File(['Dear parents'], 'letter.txt'));
+    await expect.element(screen.getByText(/No questions were found in it/)).toBeVisible();
+    await userEvent.upload(input, new File(['question,a,b,correct\nWho?,Noah,Moses,a'], 'q.csv'));
+    await expect.element(screen.getByText('1 question found.')).toBeVisible();
+    await expect.element(screen.getByText(/No questions were found in it/)).not.toBeInTheDocument();
   });
 });

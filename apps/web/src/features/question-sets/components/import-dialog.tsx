@@ -1,96 +1,89 @@
-import {
-  CSV_MAX,
-  type CsvImportResult,
-  SET_NAME_MAX,
-  TABLE_COLUMNS,
-} from '@lamplight/domain/question-sets';
-import { Button } from '@mantine/core';
+import { SET_NAME_MAX, TABLE_COLUMNS, writeTable } from '@lamplight/domain/question-sets';
+import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toCsv } from '../../../lib/csv.ts';
 import { randomId } from '../../../lib/platform.ts';
-import { textOfFile } from '../../../lib/text-of-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
+import { nameOfFile, useFileOfQuestions } from '../import/use-file-of-questions.ts';
+import { useKeepFile } from '../import/use-keep-file.ts';
 import styles from '../question-sets.module.css';
-import { useImportCsv, useReadCsv } from '../question-sets.queries.ts';
 import { ImportedQuestions } from './imported-questions.tsx';
 
-/** Makes a set of a file: it is looked at first, and taken only when there is nothing to mend. */
+/** Makes a set of a file: it is looked at first, and shows what comes in and what does not. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('question-sets');
   const [name, setName] = useState('');
-  const [csv, setCsv] = useState('');
-  const [seen, setSeen] = useState<CsvImportResult | null>(null);
   const [wasTried, setWasTried] = useState(false);
-  const read = useReadCsv();
-  const keep = useImportCsv();
-  const fail = useFailureToast();
+  const source = useFileOfQuestions();
+  const keep = useKeepFile({ onDone: onClose, onRefused: source.show });
   const key = useRef(randomId());
+  const { seen } = source;
 
-  const write = (text: string) => {
-    setCsv(text);
-    setSeen(null);
-    key.current = randomId();
-  };
-  const look = (text: string) =>
-    read.mutate(
-      { csv: text },
-      {
-        onSuccess: setSeen,
-        onError: (error) => fail({ title: t('import.failed'), error, fallback: t('editor.kept') }),
-      },
-    );
-  const take = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     if (file === undefined) return;
-    const text = textOfFile(await file.arrayBuffer());
-    write(text);
-    if (name === '') setName(file.name.replace(/\.[^.]*$/, '').slice(0, SET_NAME_MAX));
-    if (text.trim() !== '' && text.length <= CSV_MAX) look(text);
+    key.current = randomId();
+    setName((before) => (before === '' ? nameOfFile(file) : before));
+    source.take(file);
   };
   const save = () => {
     setWasTried(true);
-    if (name.trim() === '') return;
-    keep.mutate(
-      { key: key.current, input: { name, csv } },
+    if (name.trim() !== '' && seen !== null) keep.start({ key: key.current, name, seen });
+  };
+  const saveTemplate = () => {
+    const example = [t('import.example.right'), t('import.example.wrong')];
+    const table = writeTable([
       {
-        onSuccess: (result) => {
-          if (result.set === null) return setSeen(result);
-          showToast({ kind: 'success', title: t('editor.done', { name: result.set.name }) });
-          onClose();
-        },
-        onError: (error) => fail({ title: t('import.failed'), error, fallback: t('editor.kept') }),
+        question: t('import.example.question'),
+        options: example,
+        answer: 0,
+        explanation: t('import.example.explanation'),
+        topic: t('import.example.topic'),
       },
-    );
+    ]);
+    saveFile('questions-template.csv', 'text/csv;charset=utf-8', toCsv(table));
   };
 
-  const isTooLong = csv.length > CSV_MAX;
-  const isGood = seen !== null && seen.problems.length === 0;
+  const isGood = seen !== null && seen.problems.length === 0 && seen.questions.length > 0;
   return (
     <Dialog title={t('import.title')} size="xl" onClose={onClose}>
       <WorkSurface>
         <div className={styles.editor}>
           <p>{t('import.text')}</p>
+          <p>{t('import.own')}</p>
           <code className={styles.columns}>{TABLE_COLUMNS.join(', ')}</code>
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={saveTemplate}>
+              {t('import.template')}
+            </Button>
+          </div>
           <label className={styles.file}>
             {t('import.file')}
             <input
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => void take(event.currentTarget.files?.[0])}
+              accept=".csv,.txt,.xlsx,.xml,.gift,.zip,text/csv,text/plain,text/xml,application/zip"
+              onChange={(event) => take(event.currentTarget.files?.[0])}
             />
           </label>
           <TextAreaField
             label={t('import.paste')}
             minRows={4}
             maxRows={10}
-            value={csv}
-            error={isTooLong ? t('import.tooLong') : undefined}
-            onChange={(event) => write(event.currentTarget.value)}
+            value={source.text}
+            onChange={(event) => {
+              key.current = randomId();
+              source.write(event.currentTarget.value);
+            }}
           />
+          {source.unreadable !== null && (
+            <Alert color="red" role="alert" title={t('import.failed')}>
+              {t(`import.unreadable.${source.unreadable}`)}
+            </Alert>
+          )}
           {seen !== null && <ImportedQuestions seen={seen} />}
           {isGood && (
             <TextField
@@ -108,9 +101,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               </Button>
             ) : (
               <Button
-                loading={read.isPending}
-                disabled={csv.trim() === '' || isTooLong}
-                onClick={() => look(csv)}
+                loading={source.isLooking}
+                disabled={!source.canLook}
+                onClick={source.lookAgain}
               >
                 {t('import.look')}
               </Button>

@@ -1,0 +1,237 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/universal';
+import { type FoundQuestions, findInFile, findInText } from './read-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const WORDS = { true: 'True', false: 'False' };
+
+function takenFrom(found: FoundQuestions) {
+  if (found.kind === 'own') throw new Error('this is a table of our own');
+  const { questions, leftOut, withoutPicture } = found.taken;
+  return {
+    questions: questions.map(({ question, options, answer, explanation, topic }) => ({
+      question,
+      options,
+      right: answer === null ? null : options[answer],
+      explanation,
+      topic,
+    })),
+    leftOut: leftOut.map(({ row, reason }) => ({ row, reason })),
+    withoutPicture,
+  };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+const packed = (files: Readonly<Record<string, string>>) =>
+  new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  ).buffer;
+
+async function spreadsheet(rows: readonly (readonly (string | number)[])[]): Promise<ArrayBuffer> {
+  const cells = rows.map((row) => row.map((value) => ({ value })));
+  return (await writeExcelFile(cells).toBlob()).arrayBuffer();
+}
+
+const ITEM_OF_QTI_2 = `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i1" title="Ark" adaptive="false" timeDependent="false">
+  <responseDeclaration identifier="R" cardinality="single" baseType="identifier">
+    <correctResponse><value>B</value></correctResponse>
+  </responseDeclaration>
+  <itemBody>
+    <p>Read Genesis 6.</p>
+    <choiceInteraction responseIdentifier="R" shuffle="true" maxChoices="1">
+      <prompt>Who built the ark?</prompt>
+      <simpleChoice identifier="A">Moses<feedbackInline outcomeIdentifier="F" identifier="A" showHide="show">No.</feedbackInline></simpleChoice>
+      <simpleChoice identifier="B">Noah</simpleChoice>
+    </choiceInteraction>
+  </itemBody>
+  <modalFeedback outcomeIdentifier="F" identifier="B" showHide="show"><p>God told him to.</p></modalFeedback>
+</assessmentItem>`;
+
+const ITEM_OF_QTI_3 = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i2" title="Order">
+  <qti-response-declaration identifier="RESPONSE" cardinality="ordered" base-type="identifier">
+    <qti-correct-response><qti-value>A</qti-value><qti-value>B</qti-value></qti-correct-response>
+  </qti-response-declaration>
+  <qti-item-body>
+    <qti-order-interaction response-identifier="RESPONSE">
+      <qti-prompt>What came first?</qti-prompt>
+      <qti-simple-choice identifier="A">Abraham</qti-simple-choice>
+      <qti-simple-choice identifier="B">Moses</qti-simple-choice>
+    </qti-order-interaction>
+  </qti-item-body>
+</qti-assessment-item>`;
+
+const CHOICE_OF_QTI_3 = ITEM_OF_QTI_3.replaceAll('qti-order-interaction', 'qti-choice-interaction')
+  .replace('"ordered"', '"single"')
+  .replace('<qti-value>B</qti-value>', '');
+
+describe('a file of another program', () => {
+  test('is a spreadsheet of Kahoot', async () => {
+    const bytes = await spreadsheet([
+      ['Quiz template'],
+      ['', 'Question - max 120 characters', 'Answer 1', 'Answer 2', 'Correct answer(s)'],
+      [1, 'How many legs has a spider?', 6, 8, 2],
+      [2, 'Which two are insects?', 'ant', 'bee', '1,2'],
+    ]);
+    expect(takenFrom(await findInFile(bytes, WORDS))).toEqual({
+      questions: [
+        {
+          question: 'How many legs has a spider?',
+          options: ['6', '8'],
+          right: '8',
+          explanation: '',
+          topic: '',
+        },
+      ],
+      leftOut: [{ row: 4, reason: 'several-right' }],
+      withoutPicture: [],
+    });
+  });
+
+  test('is Moodle’s GIFT, with its categories as topics', () => {
+    const gift = `$CATEGORY: Bible/Genesis
+
+// a remark
+::Ark:: Who built the ark? {
+=Noah#Yes.
+~Moses#He came later.
+####God told Noah to build it.
+}
+
+Moses built the ark. {F}
+
+Is 2 < 3? {T}
+
+Two and two is {=four =4}.
+
+How many plagues were there? {#10:0}
+
+Match. {=Noah -> ark =Moses -> sea =Jonah -> fish}`;
+    expect(takenFrom(findInText(gift.replaceAll('\n', '\r\n'), WORDS))).toEqual({
+      questions: [
+        {
+          question: 'Who built the ark?',
+          options: ['Noah', 'Moses'],
+          right: 'Noah',
+          explanation: 'God told Noah to build it.',
+          topic: 'Genesis',
+        },
+        {
+          question: 'Moses built the ark.',
+          options: ['True', 'False'],
+          right: 'False',
+          explanation: '',
+          topic: 'Genesis',
+        },
+        {
+          question: 'Is 2 < 3?',
+          options: ['True', 'False'],
+          right: 'True',
+          explanation: '',
+          topic: 'Genesis',
+        },
+      ],
+      leftOut: [
+        { row: 4, reason: 'typed' },
+        { row: 5, reason: 'number' },
+        { row: 6, reason: 'match' },
+      ],
+      withoutPicture: [],
+    });
+  });
+
+  test('is Moodle’s XML, whose HTML is read as words and never run', () => {
+    const xml = `<?xml version="1.0"?>
+<quiz>
+  <question type="category"><category><text>$course$/top/Exodus</text></category></question>
+  <question type="multichoice">
+    <name><text>one</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Who led them<br>out?</p><img src="@@PLUGINFILE@@/sea.png"><script>fail()</script>]]></text></questiontext>
+    <generalfeedback><text>Exodus 14.</text></generalfeedback>
+    <answer fraction="0"><text>Noah</text><feedback><text>No.</text></feedback></answer>
+    <answer fraction="100"><text>Moses &amp; Aaron</text></answer>
+  </question>
+  <question type="truefalse">
+    <questiontext><text>The sea parted.</text></questiontext>
+    <answer fraction="100"><text>true</text></answer>
+    <answer fraction="0"><text>false</text></answer>
+  </question>
+  <question type="essay"><questiontext><text>Why?</text></questiontext></question>
+  <question type="multichoice">
+    <questiontext><text>Which two?</text></questiontext>
+    <answer fraction="50"><text>A</text></answer>
+    <answer fraction="50"><text>B</text></answer>
+  </question>
+</quiz>`;
+    expect(takenFrom(findInText(xml, WORDS))).toEqual({
+      questions: [
+        {
+          question: 'Who led them out?',
+          options: ['Noah', 'Moses & Aaron'],
+          right: 'Moses & Aaron',
+          explanation: 'Exodus 14.',
+          topic: 'Exodus',
+        },
+        {
+          question: 'The sea parted.',
+          options: ['True', 'False'],
+          right: 'True',
+          explanation: '',
+          topic: 'Exodus',
+        },
+      ],
+      leftOut: [
+        { row: 3, reason: 'typed' },
+        { row: 4, reason: 'several-right' },
+      ],
+      withoutPicture: [1],
+    });
+  });
+
+  test('is one question of QTI 2.1', () => {
+    expect(takenFrom(findInText(ITEM_OF_QTI_2, WORDS)).questions).toEqual([
+      {
+        question: 'Read Genesis 6. Who built the ark?',
+        options: ['Moses', 'Noah'],
+        right: 'Noah',
+        explanation: 'God told him to.',
+        topic: '',
+      },
+    ]);
+  });
+
+  test('is a package of QTI with questions of both versions', async () => {
+    const bytes = packed({
+      'imsmanifest.xml': '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"/>',
+      'items/10.xml': CHOICE_OF_QTI_3,
+      'items/2.xml': ITEM_OF_QTI_2,
+      'items/3.xml': ITEM_OF_QTI_3,
+      'media/ark.png': 'not looked at',
+    });
+    const { questions, leftOut } = takenFrom(await findInFile(bytes, WORDS));
+    expect(questions.map(({ right }) => right)).toEqual(['Noah', 'Abraham']);
+    expect(leftOut).toEqual([{ row: 2, reason: 'order' }]);
+  });
+});
+
+test('a table with the columns of our own files is left to the host', () => {
+  const csv = 'question,option1,option2,answer\nWho?,A,B,1';
+  expect(findInText(csv, WORDS)).toEqual({ kind: 'own', csv });
+});
+
+test.each([
+  ['text about something else', bytesOf('Dear parents, we meet at nine.'), 'unknown'],
+  ['a list of children', bytesOf('First name,Last name\nRuth,Boas'), 'unknown'],
+  ['XML of another kind', bytesOf('<rss><channel/></rss>'), 'unknown'],
+  ['XML that breaks off', bytesOf('<quiz><question>'), 'broken'],
+  ['GIFT that breaks off', bytesOf('Who {=Noah ~Moses}} {'), 'broken'],
+  ['a package without questions', packed({ 'a.xml': '<a/>' }), 'unknown'],
+  ['a package that is cut', packed({ 'a.xml': '<a/>' }).slice(0, 30), 'broken'],
+  ['a package that grows too large', packed({ 'a.xml': ' '.repeat(20_000_001) }), 'too-large'],
+  ['too many bytes', new ArrayBuffer(5_000_001), 'too-large'],
+] as const)('%s is refused', async (_, bytes, reason) => {
+  const refused = await findInFile(bytes, WORDS).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UnreadableFile);
+  expect(refused).toMatchObject({ reason });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { problemText } from '../problem.ts';
+import { type ForeignQuestion, takeForeign } from './foreign-question.ts';
+
+const GOOD: ForeignQuestion = {
+  row: 2,
+  kind: 'choice',
+  question: 'Who built the ark?',
+  options: ['Noah', 'Moses'],
+  right: [0],
+  explanation: '',
+  topic: 'Genesis',
+  hasPicture: false,
+};
+
+describe('what a set takes of another program', () => {
+  it('is each choice with one right answer', () => {
+    expect(takeForeign([GOOD])).toEqual({
+      questions: [
+        {
+          question: 'Who built the ark?',
+          options: ['Noah', 'Moses'],
+          answer: 0,
+          explanation: '',
+          topic: 'Genesis',
+        },
+      ],
+      leftOut: [],
+      withoutPicture: [],
+    });
+  });
+
+  it.each([
+    ['several right answers', { right: [0, 1] }, 'several-right'],
+    ['a word to type', { kind: 'typed' }, 'typed'],
+    ['things to match', { kind: 'match' }, 'match'],
+    ['things to put in order', { kind: 'order' }, 'order'],
+    ['a number', { kind: 'number' }, 'number'],
+    ['no right answer at all, being a poll', { kind: 'poll' }, 'poll'],
+    ['something that nobody here knows', { kind: 'other' }, 'other'],
+    ['seven options', { options: [...'abcdefg'] }, 'too-many-options'],
+  ] as const)('is not one with %s', (_, change, reason) => {
+    const { questions, leftOut } = takeForeign([GOOD, { ...GOOD, row: 3, ...change }]);
+    expect(questions).toHaveLength(1);
+    expect(leftOut).toEqual([{ row: 3, question: GOOD.question, reason, problems: [] }]);
+  });
+
+  it('is not what breaks a rule of sets, which is named', () => {
+    const { questions, leftOut } = takeForeign([{ ...GOOD, options: ['Noah', 'noah'], right: [] }]);
+    expect(questions).toEqual([]);
+    expect(leftOut.flatMap(({ problems }) => problems.map(problemText))).toEqual([
+      'Row 2, option 2: another option says the same.',
+      'Row 2, answer: please say which option is right.',
+    ]);
+  });
+
+  it('tells whose picture stays behind', () => {
+    expect(takeForeign([GOOD, { ...GOOD, row: 3, hasPicture: true }]).withoutPicture).toEqual([3]);
+  });
+
+  it('is a hundred questions, and the next is named', () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...GOOD, row: at + 2 }));
+    const { questions, leftOut } = takeForeign(many);
+    expect(questions).toHaveLength(100);
+    expect(leftOut).toMatchObject([{ row: 102, problems: [{ fault: 'too-many', limit: 100 }] }]);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './foreign-question.ts';
+export * from './foreign-table.ts';
