@@ -1,4 +1,4 @@
-import { ROOM_ACTIONS, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import { GAME_TYPES, ROOM_ACTIONS, type RoomQuestion } from '@lamplight/domain/multiplayer';
 import type { Pick } from '@lamplight/domain/random';
 import type { Command, Room } from '../src/room/index.ts';
 import { child, classRoom, PACING, question, studentRoom, TEACHER } from './scene.ts';
@@ -60,6 +60,12 @@ export function randomCommand(room: Room, pick: Pick): Command {
       return randomAnswer(room, pick, somebody());
     case 'control':
       return { type: 'control', by: leader(), action: pick.one(ROOM_ACTIONS) };
+    case 'choose-game':
+      return {
+        type: 'choose-game',
+        by: leader(),
+        game: { gameType: pick.one(GAME_TYPES), band: 'elementary', calm: pick.int(0, 2) === 0 },
+      };
     case 'remove':
       return { type: 'remove', by: leader(), playerId: somebody() };
     case 'accommodate':
@@ -101,6 +107,7 @@ const SOMETIMES: readonly Command['type'][] = [
   'back',
   'back',
   'control',
+  'choose-game',
   'remove',
   'accommodate',
   'wake',

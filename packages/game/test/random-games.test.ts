@@ -139,6 +139,7 @@ const EVERYTHING = [
   'resumed',
   'game-finished',
   'reopened',
+  'game-chosen',
   'closed',
   'clock-set-back',
   'ROOM_FULL',

@@ -81,14 +81,32 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {endedSession !== null && <SignInAgain key={endedSession.id} user={endedSession} />}
     </ErrorBoundary>
   );
+  const legalDialog = legal !== null && (
+    <ErrorBoundary
+      onBroken={() => {
+        setLegal(null);
+        showToast({
+          kind: 'failure',
+          title: t('failure.title'),
+          text: t('failure.text'),
+        });
+      }}
+    >
+      <LegalDialog path={legal} onClose={() => setLegal(null)} />
+    </ErrorBoundary>
+  );
+  // A class tablet is a teacher's, who is asked at its tiles: no child is, in the middle of a game.
+  const asksAtTiles = pathname === '/tablet' && visitor === 'logged-out';
   if (frameless) {
     return (
-      <>
+      <LegalDialogContext value={dialog}>
         <main ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </main>
+        {asksAtTiles && <CookieBanner />}
+        {legalDialog}
         {signInAgain}
-      </>
+      </LegalDialogContext>
     );
   }
   return (
@@ -117,7 +135,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </main>
         <Footer />
-        <CookieBanner />
+        {!(student !== null && classTablet.read() !== undefined) && <CookieBanner />}
         {/* Each waits for itself: no toast is hidden while another script is on its way. */}
         <ErrorBoundary>{student !== null && <VisitTracker key={student.id} />}</ErrorBoundary>
         <ErrorBoundary>
@@ -137,20 +155,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <SafetyReplyDialog words={safetyReply} onClose={forgetSafetyReply} />
           </ErrorBoundary>
         )}
-        {legal !== null && (
-          <ErrorBoundary
-            onBroken={() => {
-              setLegal(null);
-              showToast({
-                kind: 'failure',
-                title: t('failure.title'),
-                text: t('failure.text'),
-              });
-            }}
-          >
-            <LegalDialog path={legal} onClose={() => setLegal(null)} />
-          </ErrorBoundary>
-        )}
+        {legalDialog}
       </div>
     </LegalDialogContext>
   );

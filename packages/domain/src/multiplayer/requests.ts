@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { CONTENT_BANDS } from '../age/index.ts';
 import { idSchema } from '../validation/index.ts';
 import { GAME_TYPES } from './games.ts';
-import { accommodationSchema, ROOM_ACTIONS, roomCodeSchema } from './settings.ts';
+import {
+  accommodationSchema,
+  newClassRoomSchema,
+  ROOM_ACTIONS,
+  roomCodeSchema,
+} from './settings.ts';
 
 /** Names a room that somebody is in or leads. */
 export const roomRequestSchema = z.object({ roomId: roomCodeSchema });
@@ -26,6 +31,19 @@ export const answerReceiptSchema = z.object({ accepted: z.literal(true), answer:
 export type AnswerReceipt = z.infer<typeof answerReceiptSchema>;
 
 export const controlRequestSchema = roomRequestSchema.extend({ action: z.enum(ROOM_ACTIONS) });
+
+/** What the children of a class room play next: the choices of a new room, but for who may come in. */
+export const nextGameSchema = newClassRoomSchema
+  .pick({
+    gameType: true,
+    band: true,
+    topic: true,
+    questionSetId: true,
+    questions: true,
+    calm: true,
+  })
+  .extend({ roomId: roomCodeSchema });
+export type NextGame = z.infer<typeof nextGameSchema>;
 
 export const removeRequestSchema = roomRequestSchema.extend({ playerId: idSchema });
 

@@ -51,7 +51,8 @@ export const newClassRoomSchema = z.object({
   questions: z.int().min(3).max(30).optional(),
   maxPlayers: z.int().min(MIN_PLAYERS).max(CLASS_ROOM_MAX).default(CLASS_ROOM_MAX),
   calm: z.boolean().default(false),
-  ranking: z.enum(RANKINGS).default('full'),
+  /** The first three by default: nobody is shown last unless a teacher asks for it. */
+  ranking: z.enum(RANKINGS).default('top-three'),
   /** How many teams, where the ranking is by teams. */
   teams: z.int().min(TEAMS_MIN).max(TEAMS_MAX).default(TEAMS_MIN),
 });

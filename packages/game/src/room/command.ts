@@ -4,7 +4,7 @@ import type {
   RoomAction,
   RoomQuestion,
 } from '@lamplight/domain/multiplayer';
-import type { Player } from './room.ts';
+import type { GameChoice, Player } from './room.ts';
 
 /** Who comes into a room. */
 export type Newcomer = Pick<Player, 'id' | 'name' | 'username' | 'accommodation'>;
@@ -34,6 +34,8 @@ export type Command =
       readonly choice: number;
     }
   | { readonly type: 'control'; readonly by: number; readonly action: RoomAction }
+  /** Another game for the same people, who stay seated. */
+  | { readonly type: 'choose-game'; readonly by: number; readonly game: GameChoice }
   | { readonly type: 'remove'; readonly by: number; readonly playerId: number }
   | {
       readonly type: 'accommodate';

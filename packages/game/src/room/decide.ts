@@ -1,7 +1,7 @@
 import { clockEvents } from './clock.ts';
 import type { Command, Refusal } from './command.ts';
 import { answer } from './decide/answer.ts';
-import { control, start } from './decide/lead.ts';
+import { chooseGame, control, start } from './decide/lead.ts';
 import { accommodate, away, back, forget, join, leave, remove, setReady } from './decide/people.ts';
 import type { Step } from './decide/step.ts';
 import { restarted, settle, wake } from './decide/time.ts';
@@ -52,6 +52,8 @@ function stepOf(room: Room, command: Command, at: Millis): Step {
       return answer(room, command, at);
     case 'control':
       return control(room, command, at);
+    case 'choose-game':
+      return chooseGame(room, command, at);
     case 'remove':
       return remove(room, command, at);
     case 'accommodate':

@@ -1,5 +1,5 @@
 import type { Accommodation, Pacing, RoomEnd, RoomQuestion } from '@lamplight/domain/multiplayer';
-import type { GivenAnswer, Millis, Player } from './room.ts';
+import type { GameChoice, GivenAnswer, Millis, Player } from './room.ts';
 
 /** What has happened in a room, as plain data. */
 export type RoomEvent =
@@ -48,6 +48,8 @@ export type RoomEvent =
   | { readonly type: 'resumed'; readonly at: Millis }
   | { readonly type: 'game-finished'; readonly at: Millis }
   | { readonly type: 'reopened'; readonly at: Millis }
+  /** The lobby is open again, for another game. */
+  | { readonly type: 'game-chosen'; readonly game: GameChoice; readonly at: Millis }
   | { readonly type: 'closed'; readonly reason: RoomEnd; readonly at: Millis }
   /** The host's clock was set back: what is left of every period stays what it was. */
   | { readonly type: 'clock-set-back'; readonly by: Millis };

@@ -60,6 +60,8 @@ function after(room: Room, event: RoomEvent): Room {
       return finished(room, event);
     case 'reopened':
       return reopened(room);
+    case 'game-chosen':
+      return { ...reopened(room), ...event.game };
     case 'closed':
       return { ...room, status: 'closed', end: event.reason };
     case 'clock-set-back':
@@ -84,6 +86,7 @@ function touched({ touchedAt }: Room, event: RoomEvent): Millis {
     case 'paused':
     case 'resumed':
     case 'reopened':
+    case 'game-chosen':
       return Math.max(touchedAt, event.at);
     default:
       return touchedAt;

@@ -74,6 +74,9 @@ export interface Game {
   readonly standings: readonly Standing[];
 }
 
+/** What a room plays, apart from its questions. */
+export type GameChoice = Pick<Room, 'gameType' | 'band' | 'calm'>;
+
 /** The whole state of a room: what is stored, and what a restarted host goes on with. */
 export interface Room {
   readonly code: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWorld } from '../../../test/world.tsx';
+import { classTablet } from '../../lib/class-tablet.ts';
 import { REJECT_ALL, storeConsent, storedConsent } from '../../lib/consent.ts';
 
 const REJECTED = { essential: true, analytics: false, functional: false, preferences: false };
@@ -86,6 +87,20 @@ describe('Cookie Preferences', () => {
     await expect.element(banner).toBeVisible();
     expect(storedConsent()).toBeUndefined();
   });
+});
+
+test('on a class tablet the teacher is asked at its tiles, and no child', async () => {
+  classTablet.write({ token: 'secret', name: 'Tablet 1', className: 'Owls' });
+  const atTiles = await openBanner();
+  await expect.element(atTiles.banner).toBeVisible();
+  await atTiles.screen.unmount();
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9 }));
+  const screen = await world.open('/');
+  await expect.element(screen.getByRole('heading', { name: /Naomi/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole('region', { name: "Cookies and children's privacy" }))
+    .not.toBeInTheDocument();
 });
 
 test('a stored choice keeps the banner away', async () => {

@@ -5,6 +5,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useAddressed } from '../../app/demo/demo-profile.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { ClassGameDoor } from '../../ui/game/class-game/class-game-door.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -48,6 +49,7 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
   const rest = <Rest user={user} parts={parts} verse={verse} fact={fact} status={status} />;
   const state = (
     <>
+      <ClassGameDoor />
       {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
       {loading && error === null && <Skeletons count={3} />}
     </>
@@ -56,7 +58,7 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
   if (style === 'simple') {
     return (
       <>
-        <CampHome {...home}>
+        <CampHome {...home} door={<ClassGameDoor />}>
           <Page tabTitle={t('title')}>
             <div className={styles.parts}>
               <ProgressCard currentDay={user.currentDay} />
@@ -64,7 +66,11 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
             </div>
           </Page>
         </CampHome>
-        {error !== null && <Page tabTitle={t('title')}>{state}</Page>}
+        {error !== null && (
+          <Page tabTitle={t('title')}>
+            <ErrorState error={error} title={t('failed')} onRetry={retry} />
+          </Page>
+        )}
       </>
     );
   }

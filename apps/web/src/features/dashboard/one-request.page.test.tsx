@@ -48,6 +48,7 @@ test('on a device that knows the student the dashboard is one request, with who 
       'challenges.today',
       'challenges.summary',
       'progress.achievements',
+      'multiplayer.rooms',
       'voice.languages',
     ]),
   );

@@ -60,7 +60,13 @@ function Games({ user, invited, onAsked }: MultiplayerPageProps & { readonly use
     return (
       <Page tabTitle={game.room.name}>
         <ReconnectingNotice connected={reachable} />
-        <RoomStage me={user.id} live={{ ...live, game }} onPractice={setPracticed} />
+        <RoomStage
+          me={user.id}
+          live={{ ...live, game }}
+          onPractice={setPracticed}
+          invited={invited}
+          onAsked={onAsked}
+        />
       </Page>
     );
   }

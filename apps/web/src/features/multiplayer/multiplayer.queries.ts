@@ -37,13 +37,6 @@ export function useCreateRoom(onRoom: RoomAnswer) {
   });
 }
 
-export function useJoinRoom(onRoom: RoomAnswer) {
-  return useMutation({
-    mutationFn: (code: string) => api.multiplayer.join.mutate({ code }),
-    onSuccess: onRoom,
-  });
-}
-
 export function useLeaveRoom(onLeft: () => void) {
   const refreshRooms = useRefreshRooms();
   return useMutation({

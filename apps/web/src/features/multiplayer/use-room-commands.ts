@@ -1,6 +1,7 @@
 import type { CurrentGame, RoomAction } from '@lamplight/domain/multiplayer';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/errors.ts';
+import { useEnterRoom } from '../../ui/game/class-game/class-game.queries.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { useControlRoom, useLeaveRoom, useSetReady, useStartGame } from './multiplayer.queries.ts';
 
@@ -11,6 +12,8 @@ export interface RoomCommands {
   readonly setReady: (ready: boolean) => void;
   readonly start: () => void;
   readonly control: (action: RoomAction) => void;
+  /** Goes into another room, and out of this one. */
+  readonly join: (code: string) => void;
   readonly leave: () => void;
 }
 
@@ -27,11 +30,12 @@ export function useRoomCommands(
   const ready = useSetReady(take);
   const start = useStartGame(take);
   const control = useControlRoom(take);
+  const join = useEnterRoom(take);
   const leave = useLeaveRoom(() => take(null));
   const onError = (error: unknown) =>
     tellFailure({ title: t('lobby.failed'), error, fallback: t('lobby.failedText') });
   return {
-    busy: ready.isPending || start.isPending || control.isPending || leave.isPending,
+    busy: [ready, start, control, join, leave].some(({ isPending }) => isPending),
     starting: start.isPending,
     setReady: (isReady) => ready.mutate({ roomId, ready: isReady }, { onError }),
     start: () =>
@@ -44,6 +48,11 @@ export function useRoomCommands(
           }),
       }),
     control: (action) => control.mutate({ roomId, action }, { onError }),
+    join: (code) =>
+      join.mutate(code, {
+        onError: (error) =>
+          tellFailure({ title: t('join.failed'), error, fallback: t('join.failedText') }),
+      }),
     leave: () =>
       leave.mutate(roomId, {
         onError: (error) => {

@@ -9,7 +9,7 @@ import { localDay } from '../../features/challenges/local-day.ts';
  */
 export function askForStudentHome(queryClient: QueryClient): void {
   const host = createTRPCQueryUtils({ queryClient, client: api });
-  const { auth, challenges, curriculum, families, lessons, progress, voice } = host;
+  const { auth, challenges, curriculum, families, lessons, multiplayer, progress, voice } = host;
   void lessons.today.prefetch();
   void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
@@ -20,5 +20,6 @@ export function askForStudentHome(queryClient: QueryClient): void {
   void progress.achievements.prefetch();
   void auth.guesses.prefetch();
   void families.newLinks.prefetch();
+  void multiplayer.rooms.prefetch();
   void voice.languages.prefetch();
 }

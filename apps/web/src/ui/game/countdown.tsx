@@ -13,10 +13,13 @@ export interface CountdownProps {
   readonly paused: boolean;
   /** `bar` with its seconds, or `ring` around them. */
   readonly look?: 'bar' | 'ring';
+  /** Whether somebody may have more time, so that it goes on for a while after the end. */
+  readonly mayGoOn?: boolean;
 }
 
 /** The time that is left: a shrinking bar or ring and its seconds. It never blinks, and speaks seldom. */
-export function Countdown({ timeLeft, total, paused, look = 'bar' }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const { timeLeft, total, paused, look = 'bar', mayGoOn = false } = props;
   const { t } = useTranslation('game');
   const seconds = useSecondsLeft(timeLeft, !paused);
   const whole = seconds === null ? null : Math.ceil(seconds);
@@ -30,7 +33,8 @@ export function Countdown({ timeLeft, total, paused, look = 'bar' }: CountdownPr
         <span className={styles.seconds}>{whole}</span>
         <VisuallyHidden> {t('countdown.unit', { count: whole })}</VisuallyHidden>
       </div>
-      {look === 'bar' && (
+      {mayGoOn && whole === 0 && <p className={styles.over}>{t('countdown.over')}</p>}
+      {look === 'bar' && !(mayGoOn && whole === 0) && (
         <div className={styles.track} aria-hidden="true">
           <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
         </div>

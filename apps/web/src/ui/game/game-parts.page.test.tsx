@@ -75,6 +75,15 @@ test('a countdown shows and says the seconds that are left; without a clock ther
   await expect.element(calm.getByRole('timer')).not.toBeInTheDocument();
 });
 
+test('a countdown that is over says that others are waited for, where somebody may have more time', async () => {
+  const screen = await show(<Countdown timeLeft={0} total={25} paused={false} mayGoOn />);
+  await expect.element(screen.getByText('Waiting for others')).toBeVisible();
+  await screen.unmount();
+  const last = await show(<Countdown timeLeft={0} total={12} paused={false} />);
+  await expect.element(last.getByRole('timer')).toHaveTextContent('0 seconds');
+  await expect.element(last.getByText('Waiting for others')).not.toBeInTheDocument();
+});
+
 const ranking = ['Amos', 'Ruth', 'Naomi', 'Boaz'].map(
   (name, at): RankedPlayer => ({
     playerId: at + 1,

@@ -5,6 +5,7 @@ import type {
   ConsoleView,
   CurrentGame,
   NewClassRoom,
+  NextGame,
   ProjectorView,
   RoomSummary,
 } from '@lamplight/domain/multiplayer';
@@ -45,6 +46,12 @@ export interface ClassRooms {
   console(teacher: CurrentUser, code: string): Promise<ConsoleView>;
   /** The same room as it may stand on a wall. @throws AppError as `console` */
   projector(teacher: CurrentUser, code: string): Promise<ProjectorView>;
+  /**
+   * Another game for the same children.
+   * @throws AppError NOT_FOUND for a room of another class or a question set that is not theirs, GAME_RUNNING,
+   * VALIDATION for an unknown topic and for a room of a tournament, whose rounds have one game
+   */
+  nextGame(teacher: CurrentUser, wish: NextGame): Promise<CurrentGame>;
   /** @throws AppError NOT_FOUND, NOT_ROOM_HOST, NOT_IN_ROOM */
   remove(teacher: CurrentUser, code: string, playerId: number): Promise<CurrentGame>;
   /** @throws AppError NOT_FOUND, NOT_ROOM_HOST, NOT_IN_ROOM */
@@ -76,8 +83,10 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
     return currentGame(await hub.dispatch(code, command), null, clock.now());
   }
 
-  async function requirePlayable(teacher: CurrentUser, wish: NewClassRoom): Promise<void> {
-    await doors.requireTeacherOf(teacher, wish.classId);
+  async function requirePlayable(
+    teacher: CurrentUser,
+    wish: Omit<NextGame, 'roomId'>,
+  ): Promise<void> {
     const { topic, questionSetId, gameType, band } = wish;
     if (questionSetId !== undefined) await questionSets.questionsForRoom(teacher, questionSetId);
     else if (topic !== undefined && !roomTopics(gameType, band).some((t) => t.topic === topic)) {
@@ -88,6 +97,7 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
 
   return {
     async open(teacher, wish, seating) {
+      await doors.requireTeacherOf(teacher, wish.classId);
       await requirePlayable(teacher, wish);
       const { name, gameType, band, maxPlayers, calm, ranking, teams, classId } = wish;
       const room = createRoom(
@@ -101,9 +111,7 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
       const live = await hub.open(room, {
         classIds: [classId],
         seats: seating?.studentIds ?? null,
-        topic: wish.topic ?? null,
-        questionSetId: wish.questionSetId ?? null,
-        questions: wish.questions ?? null,
+        ...sourceOf(wish),
         tournament: seating?.tournament ?? null,
       });
       await announceRoom({ db, hub }, live);
@@ -129,6 +137,20 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
       return { ...currentGame(live, null, clock.now()), ...answerCounts(live.room) };
     },
 
+    async nextGame(teacher, wish) {
+      const { live, by } = await led(teacher, wish.roomId);
+      if (live.settings.tournament !== null) {
+        const message = 'A tournament plays one game in all its rounds.';
+        throw new AppError('VALIDATION', { message, issues: [{ path: 'gameType', message }] });
+      }
+      await requirePlayable(teacher, wish);
+      const { gameType, band, calm } = wish;
+      const command = { type: 'choose-game', by, game: { gameType, band, calm } } as const;
+      const chosen = await hub.dispatch(wish.roomId, command, { settings: sourceOf(wish) });
+      await announceRoom({ db, hub }, chosen);
+      return currentGame(chosen, null, clock.now());
+    },
+
     async remove(teacher, code, playerId) {
       const { by } = await led(teacher, code);
       return dispatch(code, { type: 'remove', by, playerId });
@@ -138,6 +160,15 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
       const { by } = await led(teacher, roomId);
       return dispatch(roomId, { type: 'accommodate', by, playerId, accommodation });
     },
+  };
+}
+
+/** Where the questions come from. */
+function sourceOf({ topic, questionSetId, questions }: Omit<NextGame, 'roomId'>) {
+  return {
+    topic: topic ?? null,
+    questionSetId: questionSetId ?? null,
+    questions: questions ?? null,
   };
 }
 

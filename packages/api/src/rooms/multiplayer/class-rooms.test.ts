@@ -111,6 +111,70 @@ describe('a room for a class', () => {
   });
 });
 
+describe('the next game of a room', () => {
+  const race = { gameType: 'math-race', band: 'elementary' } as const;
+
+  test('is another one for the same children, with its own questions', async () => {
+    const code = await gathered({ questions: 5 });
+    const mine = await rooms(teacher);
+    await mine.start({ roomId: code });
+    await expect(mine.nextGame({ roomId: code, ...race })).rejects.toMatchObject(
+      refused('GAME_RUNNING'),
+    );
+    await lead(code, 'end');
+    const { room, session } = await mine.nextGame({ roomId: code, ...race, calm: true });
+    expect(room).toMatchObject({ id: code, status: 'waiting', gameType: 'math-race', calm: true });
+    expect(room.players).toHaveLength(3);
+    expect(session).toBeNull();
+    const played = await mine.start({ roomId: code });
+    const asked = app.services.multiplayer.hub.find(code)?.room.game?.questions ?? [];
+    expect(new Set(asked.map(({ subject }) => subject))).toEqual(new Set(['math']));
+    expect(played.session?.totalQuestions).not.toBe(5);
+  });
+
+  test('is shown to its children, and outlives a restart of the host', async () => {
+    const code = await gathered();
+    await (await rooms(teacher)).nextGame({ roomId: code, ...race });
+    const seen = await (await rooms(children[0] as Person)).current();
+    expect(seen?.room).toMatchObject({ gameType: 'math-race', status: 'waiting' });
+    const stored = await app.db
+      .selectFrom('rooms')
+      .select('state')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(stored.state ?? '').room).toMatchObject({ gameType: 'math-race' });
+  });
+
+  test('may not be of an unknown topic, and is chosen by the room’s own teachers alone', async () => {
+    const code = await gathered();
+    const mine = await rooms(teacher);
+    await expect(mine.nextGame({ roomId: code, ...race, topic: 'no such' })).rejects.toMatchObject(
+      refused('VALIDATION'),
+    );
+    const other = await app.given.teacher();
+    await givenClass(app, 'Owls', { teachers: [other] });
+    await expect((await rooms(other)).nextGame({ roomId: code, ...race })).rejects.toMatchObject(
+      refused('NOT_FOUND'),
+    );
+  });
+
+  test('reaches a child who looks at the scores of another room', async () => {
+    const [ruth, boaz] = children as [Person, Person];
+    const own = await (await rooms(ruth)).create({ gameType: 'ai-quiz', name: 'Friends' });
+    await (await rooms(boaz)).join({ code: own.room.id });
+    const told: string[] = [];
+    const { hub } = app.services.multiplayer;
+    const stop = hub.listen(boaz.id, (message) => told.push(JSON.parse(message).type));
+    await (await rooms(ruth)).start({ roomId: own.room.id });
+    await (await rooms(teacher)).openClassRoom(wish());
+    expect(told).not.toContain('room_created');
+    await (await rooms(ruth)).control({ roomId: own.room.id, action: 'end' });
+    await (await rooms(teacher)).openClassRoom(wish({ name: 'Second' }));
+    expect(told).toContain('room_created');
+    stop();
+  });
+});
+
 describe('leading a room', () => {
   test('is for its teacher: start, pause, resume, skip, end, lock', async () => {
     const code = await gathered();

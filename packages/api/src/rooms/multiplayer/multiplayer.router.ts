@@ -9,6 +9,7 @@ import {
   joinRequestSchema,
   newClassRoomSchema,
   newRoomSchema,
+  nextGameSchema,
   projectorViewSchema,
   readyRequestSchema,
   removeRequestSchema,
@@ -101,6 +102,13 @@ export const multiplayerRouter = router({
     .output(currentGameSchema)
     .mutation(({ ctx, input }) =>
       ctx.once(() => ctx.services.multiplayer.classRooms.open(ctx.actor.user, input)),
+    ),
+
+  nextGame: forTeachers
+    .input(nextGameSchema)
+    .output(currentGameSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.once(() => ctx.services.multiplayer.classRooms.nextGame(ctx.actor.user, input)),
     ),
 
   myRooms: forTeachers

@@ -58,6 +58,9 @@ export const roomRows: Rows = {
   'multiplayer.join': row(OWN, ({ roomId }) => ({ code: roomId })),
   'multiplayer.leave': row(STUDENTS, ROOM),
   'multiplayer.myRooms': row(TEACHERS),
+  'multiplayer.nextGame': row(['teacher'], ({ roomId }) => ({
+    ...{ roomId, gameType: 'math-race', band: 'elementary' },
+  })),
   'multiplayer.openClassRoom': row(['teacher'], ({ classId }) => ({
     ...{ name: 'Wrens', classId, gameType: 'ai-quiz', band: 'elementary' },
   })),

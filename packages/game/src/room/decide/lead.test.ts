@@ -74,6 +74,40 @@ describe('starting a game', () => {
   });
 });
 
+describe('the next game', () => {
+  const RACE = { gameType: 'math-race', band: 'intermediate', calm: true } as const;
+  const choose = (by: number, game: typeof RACE = RACE) =>
+    ({ type: 'choose-game', by, game }) as const;
+
+  test('is chosen by the teacher when one has finished: everybody stays seated, nobody is ready', () => {
+    const scene = lesson(classRoom(), child(1), child(2), child(3));
+    scene.control('end');
+    scene.do({ type: 'set-ready', by: 1, ready: true });
+    expect(scene.do(choose(TEACHER))).toEqual(['game-chosen']);
+    expect(scene.room).toMatchObject({ ...RACE, status: 'waiting', game: null });
+    expect(scene.room.players.map(({ id, isReady }) => [id, isReady])).toEqual(
+      [1, 2, 3].map((id) => [id, false]),
+    );
+    expect(scene.start(3, 51)).toEqual(['game-started']);
+  });
+
+  test('can be chosen anew in the lobby, and the same once more changes nothing', () => {
+    const scene = new Scene(classRoom(), child(1), child(2));
+    expect(scene.do(choose(TEACHER))).toEqual(['game-chosen']);
+    expect(scene.do(choose(TEACHER))).toEqual([]);
+  });
+
+  test('has to wait for the present one', () => {
+    expect(lesson(classRoom(), child(1), child(2)).do(choose(TEACHER))).toBe('GAME_RUNNING');
+  });
+
+  test('is chosen by nobody else, and in no student’s room', () => {
+    const scene = new Scene(classRoom(), child(1), child(2));
+    expect(scene.do(choose(1))).toBe('NOT_ROOM_HOST');
+    expect(new Scene(studentRoom(), child(2)).do(choose(1))).toBe('NOT_ROOM_HOST');
+  });
+});
+
 describe('who may lead', () => {
   test.each(['end', 'lock', 'unlock', 'reopen'] as const)(
     'a student who opened the room may %s, another one may not',

@@ -48,6 +48,20 @@ function reopen(room: Room, at: Millis): Step {
   return room.status === 'finished' ? [{ type: 'reopened', at }] : NOTHING;
 }
 
+/** The teacher of a class room chooses what the same children play next. */
+export function chooseGame(
+  room: Room,
+  { by, game }: Extract<Command, { type: 'choose-game' }>,
+  at: Millis,
+): Step {
+  if (room.classId === null || !leads(room, by)) return 'NOT_ROOM_HOST';
+  if (room.status === 'playing') return 'GAME_RUNNING';
+  const { gameType, band, calm } = game;
+  const isChosen = room.gameType === gameType && room.band === band && room.calm === calm;
+  if (isChosen && room.status === 'waiting') return NOTHING;
+  return [{ type: 'game-chosen', game: { gameType, band, calm }, at }];
+}
+
 /** Ends the game with the scores so far; in the lobby, the room. A game that has finished stays on show. */
 function end(room: Room, at: Millis): Step {
   return room.status === 'waiting' ? roomOver(room, 'ended', at) : gameOver(room, at);

@@ -23,12 +23,15 @@ export interface CampHomeProps {
   readonly lessons: readonly TodaysLesson[] | undefined;
   /** Complete Day; nothing for who waits for their class. @param isNext whether it is what comes next */
   readonly completeDay: (isNext: boolean) => ReactNode;
+  /** What the teacher has opened for the class. */
+  readonly door: ReactNode;
   /** What stands behind the tent. */
   readonly children: ReactNode;
 }
 
 /** The home up to 6: the camp, with today's lanterns on its path; everything else is behind the tent. */
-export function CampHome({ user, lessons = [], completeDay, children }: CampHomeProps) {
+export function CampHome(props: CampHomeProps) {
+  const { user, lessons = [], completeDay, door, children } = props;
   const { t } = useTranslation('dashboard');
   const { name } = useAddressed(user);
   const inside = useId();
@@ -52,16 +55,19 @@ export function CampHome({ user, lessons = [], completeDay, children }: CampHome
             <LazyScene scene={scene} />
           </Decoration>
         </div>
-        <div className={styles.head}>
-          <ListenButton title={t('camp.what')} text={`${greeting} ${words}`} />
-          <SpokenArrival text={lessons.length > 0 ? words : ''} />
-          <div className={styles.plate}>
-            <h1 className={styles.greeting}>
-              <Face userId={user.id} size="1.6em" />
-              {greeting}
-            </h1>
-            {lessons.length > 0 && <p className={styles.words}>{words}</p>}
+        <div>
+          <div className={styles.head}>
+            <ListenButton title={t('camp.what')} text={`${greeting} ${words}`} />
+            <SpokenArrival text={lessons.length > 0 ? words : ''} />
+            <div className={styles.plate}>
+              <h1 className={styles.greeting}>
+                <Face userId={user.id} size="1.6em" />
+                {greeting}
+              </h1>
+              {lessons.length > 0 && <p className={styles.words}>{words}</p>}
+            </div>
           </div>
+          <div className={styles.door}>{door}</div>
         </div>
         <Lanterns lessons={lessons} />
         <div className={styles.foot}>

@@ -19,7 +19,7 @@ describe('what is sent of a new room', () => {
       gameType: 'bible-trivia',
       band: 'elementary',
       maxPlayers: 60,
-      ranking: 'full',
+      ranking: 'top-three',
       calm: false,
     });
   });

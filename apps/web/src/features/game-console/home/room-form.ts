@@ -51,7 +51,7 @@ export function emptyRoom(name: string, classId: number): RoomValues {
     topic: '',
     questions: '',
     maxPlayers: String(CLASS_ROOM_MAX),
-    ranking: 'full',
+    ranking: 'top-three',
     teams: String(TEAMS_MIN),
     calm: false,
   };
@@ -60,19 +60,26 @@ export function emptyRoom(name: string, classId: number): RoomValues {
 /** The rules of the fields that can be wrong; all others are chosen from a list. */
 export const roomFormSchema = newClassRoomSchema.pick({ name: true });
 
-/** What is sent: what does not belong together is left out, as a topic beside an own set. */
-export function newRoomOf(values: RoomValues): NewRoomInput {
+/** What a room is to play: what does not belong together is left out, as a topic beside an own set. */
+export function gameOf(values: RoomValues) {
   const hasOwnSet = values.questionSetId !== '';
   return {
-    name: values.name,
-    classId: Number(values.classId),
     gameType: values.gameType,
     band: values.band,
     ...(hasOwnSet ? { questionSetId: Number(values.questionSetId) } : {}),
     ...(hasOwnSet || values.topic === '' ? {} : { topic: values.topic }),
     ...(values.questions === '' ? {} : { questions: Number(values.questions) }),
-    maxPlayers: Number(values.maxPlayers),
     calm: values.calm,
+  };
+}
+
+/** What is sent of a new room. */
+export function newRoomOf(values: RoomValues): NewRoomInput {
+  return {
+    name: values.name,
+    classId: Number(values.classId),
+    ...gameOf(values),
+    maxPlayers: Number(values.maxPlayers),
     ranking: values.ranking,
     ...(values.ranking === 'teams' ? { teams: Number(values.teams) } : {}),
   };

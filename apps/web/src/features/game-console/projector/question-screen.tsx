@@ -48,6 +48,7 @@ export function QuestionScreen({ view, session }: QuestionScreenProps) {
               : pacingOf(room.gameType, room.band).explanationSeconds
           }
           paused={session.paused}
+          mayGoOn={result === null}
         />
       </header>
       <FittingLetters key={`${question.id}/${result !== null}`} className={styles.body}>

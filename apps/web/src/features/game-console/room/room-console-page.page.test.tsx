@@ -173,6 +173,31 @@ describe('a child', () => {
   });
 });
 
+describe('the next game', () => {
+  test('is chosen when one is over: the same children sit there, and the code stays', async () => {
+    const school = await givenClass('Ruth', 'Boaz');
+    const { code, screen } = await openConsole(school);
+    await lead(school.teacher, code, 'start');
+    await expect.element(screen.getByRole('button', { name: 'Next game' })).not.toBeInTheDocument();
+    await lead(school.teacher, code, 'end');
+    await screen.getByRole('button', { name: 'Next game' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Next game' });
+    await dialog.getByRole('radio', { name: 'Math Race' }).click();
+    await dialog.getByLabelText('Number of questions').selectOptions('5');
+    await dialog.getByRole('button', { name: 'Choose this game' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(screen, 'Ruth')).toBeVisible();
+    await expect.element(row(screen, 'Boaz')).toBeVisible();
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.element(screen.getByText('Question 1 of 5')).toBeVisible();
+    const seen = await askAs<{ room: unknown }>(
+      school.children[0] ?? school.teacher,
+      'multiplayer.current',
+    );
+    expect(seen.room).toMatchObject({ id: code, gameType: 'math-race', status: 'playing' });
+  });
+});
+
 describe('who may lead', () => {
   test('a room that is not there is closed', async () => {
     const { world } = await givenClass();

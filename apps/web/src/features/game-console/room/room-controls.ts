@@ -11,6 +11,7 @@ export type ControlName =
   | 'lock'
   | 'unlock'
   | 'end'
+  | 'nextGame'
   | 'reopen';
 
 /** What the teacher can do with a room now; what comes next stands first. */
@@ -21,9 +22,9 @@ export function controlsOf({
   const door: ControlName = room.locked ? 'unlock' : 'lock';
   switch (room.status) {
     case 'waiting':
-      return ['start', door];
+      return room.forClass ? ['start', door, 'nextGame'] : ['start', door];
     case 'finished':
-      return ['reopen'];
+      return room.forClass ? ['nextGame', 'reopen'] : ['reopen'];
     case 'closed':
       return [];
     case 'playing':

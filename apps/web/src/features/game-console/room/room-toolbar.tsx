@@ -1,6 +1,7 @@
 import type { ConsoleView, RoomAction } from '@lamplight/domain/multiplayer';
 import { Button } from '@mantine/core';
 import {
+  IconDeviceGamepad2,
   IconLock,
   IconLockOpen,
   IconPlayerPause,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { EndDialog } from './end-dialog.tsx';
+import { NextGameDialog } from './next-game-dialog.tsx';
 import { useControl, useStart } from './room.queries.ts';
 import styles from './room-console.module.css';
 import { type ControlName, controlsOf, hasEnoughPlayers } from './room-controls.ts';
@@ -27,10 +29,11 @@ const ICONS = {
   lock: IconLock,
   unlock: IconLockOpen,
   end: IconPlayerStop,
+  nextGame: IconDeviceGamepad2,
   reopen: IconRefresh,
 } as const satisfies Record<ControlName, unknown>;
 
-const ACTIONS: Readonly<Record<Exclude<ControlName, 'start' | 'end'>, RoomAction>> = {
+const ACTIONS: Readonly<Record<Exclude<ControlName, 'start' | 'end' | 'nextGame'>, RoomAction>> = {
   pause: 'pause',
   resume: 'resume',
   skipQuestion: 'skip',
@@ -45,7 +48,8 @@ const ACTIONS: Readonly<Record<Exclude<ControlName, 'start' | 'end'>, RoomAction
 export function RoomToolbar({ view }: { readonly view: ConsoleView }) {
   const { t } = useTranslation('game-console');
   const tellFailure = useFailureToast();
-  const [ending, setEnding] = useState(false);
+  const [asked, setAsked] = useState<'end' | 'nextGame' | null>(null);
+  const close = () => setAsked(null);
   const start = useStart();
   const { control, isPending } = useControl();
   const { room } = view;
@@ -56,7 +60,7 @@ export function RoomToolbar({ view }: { readonly view: ConsoleView }) {
     tellFailure({ title: t('controls.failed'), error, fallback: t('controls.failedText') });
   const press = (name: ControlName) => {
     if (name === 'start') start.mutate({ roomId }, { onError: failed });
-    else if (name === 'end') setEnding(true);
+    else if (name === 'end' || name === 'nextGame') setAsked(name);
     else control(roomId, ACTIONS[name], failed);
   };
 
@@ -79,15 +83,16 @@ export function RoomToolbar({ view }: { readonly view: ConsoleView }) {
       {room.status === 'waiting' && !enough && (
         <p className={styles.hint}>{t('controls.startHint')}</p>
       )}
-      {ending && (
+      {asked === 'end' && (
         <EndDialog
           onEnd={() => {
-            setEnding(false);
+            close();
             control(roomId, 'end', failed);
           }}
-          onClose={() => setEnding(false)}
+          onClose={close}
         />
       )}
+      {asked === 'nextGame' && <NextGameDialog room={room} onClose={close} />}
     </div>
   );
 }

@@ -57,6 +57,14 @@ export function useControl() {
   };
 }
 
+/** Another game for the children of a room. */
+export function useNextGame() {
+  const refresh = useRefresh();
+  return trpc.multiplayer.nextGame.useMutation({
+    onSettled: (_1, _2, { roomId }) => refresh(roomId),
+  });
+}
+
 /** Takes a child out of the room. */
 export function useRemovePlayer() {
   const refresh = useRefresh();

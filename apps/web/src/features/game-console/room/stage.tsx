@@ -42,6 +42,7 @@ function OpenQuestion({ view, session }: OpenQuestionProps) {
         <p className={styles.answered}>{t('stage.answered', { answered, of })}</p>
         <div className={styles.time}>
           <Countdown
+            mayGoOn={session.gamePhase === 'question'}
             timeLeft={session.timeLeft}
             total={gamePhase === 'question' ? session.answerSeconds : null}
             paused={session.paused}

@@ -3,8 +3,10 @@ import type { CurrentGame, GameType } from '@lamplight/domain/multiplayer';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClassGame, useEnterRoom } from '../../../ui/game/class-game/class-game.queries.ts';
+import { ClassGameCard } from '../../../ui/game/class-game/class-game-card.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
-import { useCreateRoom, useJoinRoom } from '../multiplayer.queries.ts';
+import { useCreateRoom } from '../multiplayer.queries.ts';
 import styles from './browse-view.module.css';
 import { CreateRoomCard } from './create-room-card.tsx';
 import { GamePicker } from './game-picker.tsx';
@@ -29,8 +31,9 @@ export function BrowseView({ user, invited, onAsked, onRoom, onPractice }: Brows
   const [game, setGame] = useState<GameType>('bible-trivia');
   const tellFailure = useFailureToast();
   const create = useCreateRoom(onRoom);
-  const join = useJoinRoom(onRoom);
+  const join = useEnterRoom(onRoom);
   const band: ContentBand | null = user.age === null ? null : contentBand(user.age);
+  const classGame = useClassGame('games');
   const pending = create.isPending || join.isPending;
 
   const joinByCode = (code: string) =>
@@ -41,6 +44,9 @@ export function BrowseView({ user, invited, onAsked, onRoom, onPractice }: Brows
 
   return (
     <>
+      {classGame !== null && (
+        <ClassGameCard room={classGame} pending={pending} onJoin={() => joinByCode(classGame.id)} />
+      )}
       <TutorialCard />
       <GamePicker chosen={game} onChoose={setGame} />
       <div className={styles.cards}>

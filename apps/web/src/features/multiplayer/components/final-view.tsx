@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
+import { useClassGame } from '../../../ui/game/class-game/class-game.queries.ts';
+import { ClassGameCard } from '../../../ui/game/class-game/class-game-card.tsx';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { Ranking } from '../../../ui/game/ranking.tsx';
 import { shownFaces } from '../../../ui/game/shown-faces.ts';
@@ -29,6 +31,7 @@ export function FinalView({ game: { room, session }, me, commands, onPractice }:
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
+  const classGame = useClassGame('games', room.id);
   const { own } = session;
   const asked = session.currentQuestion + 1;
   const word = t(`final.${kindWord(session, room.players.length)}`);
@@ -38,6 +41,13 @@ export function FinalView({ game: { room, session }, me, commands, onPractice }:
   return (
     <div className={styles.view} data-subject={GAME_LOOKS[room.gameType].subject}>
       <Confetti />
+      {classGame !== null && (
+        <ClassGameCard
+          room={classGame}
+          pending={commands.busy}
+          onJoin={() => commands.join(classGame.id)}
+        />
+      )}
       <section className={styles.result}>
         <Picture name="trophy" size="6rem" className={styles.picture} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>

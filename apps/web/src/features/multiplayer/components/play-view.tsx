@@ -68,6 +68,7 @@ export function PlayView(props: PlayViewProps) {
               timeLeft={timeLeft}
               total={total}
               paused={paused}
+              mayGoOn={!explaining}
             />
           </div>
           {paused && (

@@ -2,6 +2,7 @@ import type { CurrentGame } from '@lamplight/domain/multiplayer';
 import type { LiveGame } from '../use-live-game.ts';
 import { useRoomCommands } from '../use-room-commands.ts';
 import { FinalView } from './final-view.tsx';
+import { JoinDialog } from './join-dialog.tsx';
 import { LobbyView } from './lobby-view.tsx';
 import { PlayView } from './play-view.tsx';
 
@@ -9,10 +10,13 @@ export interface RoomStageProps {
   readonly me: number;
   readonly live: LiveGame & { readonly game: CurrentGame };
   readonly onPractice: (gameId: number) => void;
+  /** The room of a scanned code; null without one. */
+  readonly invited: string | null;
+  readonly onAsked: () => void;
 }
 
 /** The lobby until the session arrives, then the game, then its scores (spec 4, Multiplayer room). */
-export function RoomStage({ me, live, onPractice }: RoomStageProps) {
+export function RoomStage({ me, live, onPractice, invited, onAsked }: RoomStageProps) {
   const { game, take, pending, late, reachable, answer } = live;
   const commands = useRoomCommands(game.room.id, take);
   const { room, session } = game;
@@ -21,7 +25,23 @@ export function RoomStage({ me, live, onPractice }: RoomStageProps) {
   }
   if (session.gamePhase === 'finished') {
     return (
-      <FinalView game={{ ...game, session }} me={me} commands={commands} onPractice={onPractice} />
+      <>
+        <FinalView
+          game={{ ...game, session }}
+          me={me}
+          commands={commands}
+          onPractice={onPractice}
+        />
+        {invited !== null && invited !== room.id && (
+          <JoinDialog
+            code={invited}
+            onAnswer={(joins) => {
+              onAsked();
+              if (joins) commands.join(invited);
+            }}
+          />
+        )}
+      </>
     );
   }
   return (
