@@ -1,11 +1,10 @@
 import { HOLDINGS_IN_STORIES } from '../people/held-in-stories.ts';
 import { openedHouse } from '../places/opened-house.ts';
 import * as exodus from '../things/exodus.ts';
-import { fourFriends } from '../things/four-friends.ts';
 import * as harvest from '../things/harvest.ts';
 import { manyStars } from '../things/many-stars.ts';
 import * as shelter from '../things/shelter.ts';
-import { behind, inSky, onStage } from '../things/thing.ts';
+import { inSky, onStage } from '../things/thing.ts';
 import type { WorldKit } from './kit.ts';
 
 /** What one or two stories of the Bible need. */
@@ -28,7 +27,6 @@ export const STORY_PROPS_KIT: WorldKit<'story-props'> = {
     chariot: onStage(exodus.chariot, 0.8, 60),
     pool: onStage(exodus.pool, 1),
     'many-stars': inSky(manyStars),
-    'four-friends': behind(fourFriends),
   },
   held: HOLDINGS_IN_STORIES,
 };

@@ -113,4 +113,5 @@ export const OLD_THINGS = [
   'well',
   'crowd',
   'flock',
+  'four-friends',
 ] as const;

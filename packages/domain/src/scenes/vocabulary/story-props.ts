@@ -18,7 +18,6 @@ export const STORY_PROPS = [
   'chariot',
   'pool',
   'many-stars',
-  'four-friends',
 ] as const;
 
 export const STORY_PROPS_HELD = [
