@@ -5,6 +5,7 @@ import * as settlements from '../places/settlements.ts';
 import * as animals from '../things/animals.ts';
 import * as buildings from '../things/buildings.ts';
 import * as crowds from '../things/crowds.ts';
+import { fourFriends } from '../things/four-friends.ts';
 import { behind, onStage } from '../things/thing.ts';
 import * as wares from '../things/wares.ts';
 import type { WorldKit } from './kit.ts';
@@ -40,6 +41,7 @@ export const OLD_WORLD_KIT: WorldKit<'old-world'> = {
     well: onStage(buildings.well, 1, 36),
     crowd: behind(crowds.crowd, 0.95),
     flock: behind(crowds.flock, 0.9),
+    'four-friends': behind(fourFriends),
   },
   held: {},
 };

@@ -6,6 +6,7 @@ import { joined } from './kit.ts';
 import { OLD_PROPS_KIT } from './old-props.ts';
 import { OLD_WORLD_KIT } from './old-world.ts';
 import { PLAYTHINGS_KIT } from './playthings.ts';
+import { STORY_PROPS_KIT } from './story-props.ts';
 import { STUDY_KIT } from './study.ts';
 import { TODAY_KIT } from './today.ts';
 
@@ -16,6 +17,7 @@ export const WHOLE_KIT = joined([
   FAR_PLACES_KIT,
   BEASTS_KIT,
   OLD_PROPS_KIT,
+  STORY_PROPS_KIT,
   TODAY_KIT,
   STUDY_KIT,
   HEAVENS_KIT,

@@ -74,15 +74,22 @@ function turbanOver({ turban }: Look): SvgElement[] {
   ];
 }
 
-function helmetOver({ helmet }: Look): SvgElement[] {
+function helmetOver({ helmet, isChild }: Look): SvgElement[] {
   if (helmet === undefined) return [];
+  // Made for a grown-up, it slides down to a child's brows.
+  const [plume, bowl] =
+    isChild === true
+      ? [
+          'M-2.5 -103C-3 -108 0 -110 3 -110C8 -107 9 -103 8 -99Z',
+          'M-12.8 -80C-16 -107 16 -107 12.8 -80L9.6 -88.5C4 -91.6 -4 -91.6 -9.6 -88.5Z',
+        ]
+      : [
+          'M-2.5 -104C-3 -116 1 -121 3 -122C11 -115 12 -105 11 -98Z',
+          'M-11.6 -82C-14.5 -106.5 14.5 -106.5 11.6 -82L8.8 -90.5C4 -94 -4 -94 -8.8 -90.5Z',
+        ];
   return [
-    sheet('M-2.5 -104C-3 -116 1 -121 3 -122C11 -115 12 -105 11 -98Z', CLOTH.madder, 'figure'),
-    sheet(
-      'M-11.6 -82C-14.5 -106.5 14.5 -106.5 11.6 -82L8.8 -90.5C4 -94 -4 -94 -8.8 -90.5Z',
-      helmet,
-      'figure',
-    ),
+    sheet(plume, CLOTH.madder, 'figure'),
+    sheet(bowl, helmet, 'figure'),
     flat('M-11 -93Q0 -98.5 11 -93L10.6 -91Q0 -96 -10.6 -91Z', darker(helmet, 0.28)),
   ];
 }

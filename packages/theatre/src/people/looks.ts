@@ -203,6 +203,17 @@ export const LOOKS: Readonly<Record<Words['old-world']['person'], Look>> = {
     isChild: true,
     size: 0.78,
   },
+  'david-in-armor': {
+    skin: SKIN.tan,
+    hair: 'curly',
+    hairColor: HAIR.auburn,
+    robe: CLOTH.undyed,
+    sash: CLOTH.madder,
+    breastplate: CLOTH.bronze,
+    helmet: CLOTH.bronze,
+    isChild: true,
+    size: 0.78,
+  },
   'saul-the-king': {
     skin: SKIN.brown,
     hair: 'short',
@@ -285,6 +296,15 @@ export const LOOKS: Readonly<Record<Words['old-world']['person'], Look>> = {
     crown: true,
     sash: CLOTH.ochre,
     hem: CLOTH.ochre,
+  },
+  'young-esther': {
+    skin: SKIN.brown,
+    hair: 'long',
+    hairColor: HAIR.black,
+    robe: CLOTH.purple,
+    sash: CLOTH.undyed,
+    isChild: true,
+    size: 0.72,
   },
   xerxes: {
     skin: SKIN.tan,

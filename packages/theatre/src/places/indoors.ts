@@ -7,18 +7,25 @@ import { element, type SvgElement, stroke } from '../svg/element.ts';
 import { above, BEYOND, lying, stand, WIDTH } from './place.ts';
 import { hanging, inRoom, opening, room } from './room.ts';
 
-/** A simple house of old from within: a window, a niche with jars, a hanging lamp. */
+/** A simple house of old from within: an opening with shutters for a window, a niche with jars, a hanging lamp. */
 export const houseRoom = room({
   wall: '#CDA678',
   floor: '#A67F52',
   front: '#6B4C30',
   furniture: (light) => [
     lying(
-      ...opening('M84 168V112C84 82 156 82 156 112V168Z', light, '#CDA678'),
-      stroke('M120 90V168M84 130H156', WOOD.dark, 3),
+      ...opening('M82 174V114C82 80 158 80 158 114V174Z', light, '#CDA678'),
+      flat(
+        'M82 174V114C82 102 87 94 95 90C91 96 91 104 91 114V174Z',
+        darker(inRoom('#CDA678', light), 0.2),
+      ),
       flat('M470 190V130C470 106 556 106 556 130V190Z', darker(inRoom('#CDA678', light), 0.34)),
     ),
     stand(
+      sheet('M80 100L54 92V186L80 178Z', WOOD.middle),
+      sheet('M160 100L186 92V186L160 178Z', WOOD.middle),
+      stroke('M67 97V181M173 97V181M55 112L80 117M185 112L160 117', WOOD.dark, 1.5),
+      sheet(box(74, 174, 92, 7), WOOD.light),
       sheet(box(466, 186, 94, 8), WOOD.middle),
       sheet('M488 186C478 176 480 162 488 158H500C508 162 510 176 500 186Z', CLOTH.terracotta),
       sheet('M524 186C516 178 518 168 524 164H536C542 168 544 178 536 186Z', CLOTH.sea),

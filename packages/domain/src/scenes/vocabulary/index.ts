@@ -1,6 +1,7 @@
 import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
 import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
+import { STORY_PLACES, STORY_PROPS, STORY_PROPS_HELD } from './story-props.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
 import {
   HEAVENLY_PLACES,
@@ -17,6 +18,7 @@ export const PLACES = [
   ...COMMON_PLACES,
   ...OLD_PLACES,
   ...FAR_PLACES,
+  ...STORY_PLACES,
   ...TODAY_PLACES,
   ...STUDY_PLACES,
   ...HEAVENLY_PLACES,
@@ -52,7 +54,13 @@ export type Pose = (typeof POSES)[number];
 export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const HELD = [...COMMON_HELD, ...OLD_PROPS_HELD, ...TODAY_HELD, ...PLAYTHINGS_HELD] as const;
+export const HELD = [
+  ...COMMON_HELD,
+  ...OLD_PROPS_HELD,
+  ...STORY_PROPS_HELD,
+  ...TODAY_HELD,
+  ...PLAYTHINGS_HELD,
+] as const;
 export type Held = (typeof HELD)[number];
 
 /** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
@@ -64,6 +72,7 @@ export const THINGS = [
   ...OLD_THINGS,
   ...BEASTS,
   ...OLD_PROPS,
+  ...STORY_PROPS,
   ...TODAY_THINGS,
   ...STUDY_THINGS,
   ...HEAVENLY_THINGS,

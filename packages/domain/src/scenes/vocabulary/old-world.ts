@@ -29,6 +29,7 @@ export const OLD_PEOPLE = [
   'hannah',
   'eli',
   'david',
+  'david-in-armor',
   'saul-the-king',
   'goliath',
   'eliab',
@@ -38,6 +39,7 @@ export const OLD_PEOPLE = [
   'daniel',
   'darius',
   'esther',
+  'young-esther',
   'xerxes',
   'mordecai',
   'haman',
@@ -111,4 +113,5 @@ export const OLD_THINGS = [
   'well',
   'crowd',
   'flock',
+  'four-friends',
 ] as const;
