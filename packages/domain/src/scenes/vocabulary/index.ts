@@ -3,8 +3,13 @@ import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
 import {
+  DEVICES,
+  DEVICES_HELD,
+  FINDS,
   HEAVENLY_PLACES,
   HEAVENLY_THINGS,
+  HOME_PLACES,
+  PAPERS,
   PLAYTHINGS,
   PLAYTHINGS_HELD,
   STUDY_PLACES,
@@ -20,6 +25,7 @@ export const PLACES = [
   ...TODAY_PLACES,
   ...STUDY_PLACES,
   ...HEAVENLY_PLACES,
+  ...HOME_PLACES,
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -52,7 +58,13 @@ export type Pose = (typeof POSES)[number];
 export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const HELD = [...COMMON_HELD, ...OLD_PROPS_HELD, ...TODAY_HELD, ...PLAYTHINGS_HELD] as const;
+export const HELD = [
+  ...COMMON_HELD,
+  ...OLD_PROPS_HELD,
+  ...TODAY_HELD,
+  ...PLAYTHINGS_HELD,
+  ...DEVICES_HELD,
+] as const;
 export type Held = (typeof HELD)[number];
 
 /** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
@@ -68,6 +80,9 @@ export const THINGS = [
   ...STUDY_THINGS,
   ...HEAVENLY_THINGS,
   ...PLAYTHINGS,
+  ...FINDS,
+  ...DEVICES,
+  ...PAPERS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
