@@ -21,7 +21,7 @@ describe('a scene', () => {
     [
       'an unknown place, with those there are',
       { ...STAGE, place: 'moon' },
-      /^there is no place 'moon'; the theatre has beach, belly, boat/,
+      /^there is no place 'moon'; the theatre has beach, bedroom, belly, boat/,
     ],
     [
       'an unknown person',

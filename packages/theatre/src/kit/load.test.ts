@@ -38,6 +38,9 @@ test.each([
   [{ what: 'thermometer', at: [4, 2] }, 'balance', 'teddy'],
   [{ what: 'moon', at: [4, 2] }, 'sun', 'thermometer'],
   [{ what: 'teddy', at: [4, 2] }, 'bell', 'moon'],
+  [{ what: 'duck', at: [4, 2] }, 'plum', 'teddy'],
+  [{ what: 'machine', at: [4, 2] }, 'server', 'map'],
+  [{ what: 'cat-picture', at: [4, 2] }, 'map', 'machine'],
 ] as const)('%o comes with the %s of its shelf, and without the %s', async (thing, near, far) => {
   const kit = await kitFor(sceneSchema.parse({ place: 'hills', light: 'day', things: [thing] }));
   expect(kit.things[thing.what]).toBeDefined();

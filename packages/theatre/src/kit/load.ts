@@ -12,6 +12,9 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   study: async () => (await import('./study.ts')).STUDY_KIT,
   heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,
   playthings: async () => (await import('./playthings.ts')).PLAYTHINGS_KIT,
+  home: async () => (await import('./home.ts')).HOME_KIT,
+  devices: async () => (await import('./devices.ts')).DEVICES_KIT,
+  papers: async () => (await import('./papers.ts')).PAPERS_KIT,
 };
 
 const loading = new Map<string, Promise<Kit>>();

@@ -18,6 +18,7 @@ export const PLAYTHINGS_KIT: WorldKit<'playthings'> = {
     bell: counted(58, onStage(playthings.bell, 0.65, 18)),
     ladybug: counted(72, onStage(playthings.ladybug, 0.55, 24)),
     ant: counted(72, onStage(playthings.ant, 0.55, 22)),
+    'red-ant': onStage(playthings.redAnt, 0.55, 22),
     puddle: onStage(playthings.puddle, 1),
     lemon: counted(44, onStage(playthings.lemon, 0.7, 16)),
     hand: onStage(playthings.hand, 0.75),

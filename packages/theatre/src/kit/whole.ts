@@ -1,10 +1,13 @@
 import { BEASTS_KIT } from './beasts.ts';
 import { COMMON_KIT } from './common.ts';
+import { DEVICES_KIT } from './devices.ts';
 import { FAR_PLACES_KIT } from './far-places.ts';
 import { HEAVENS_KIT } from './heavens.ts';
+import { HOME_KIT } from './home.ts';
 import { joined } from './kit.ts';
 import { OLD_PROPS_KIT } from './old-props.ts';
 import { OLD_WORLD_KIT } from './old-world.ts';
+import { PAPERS_KIT } from './papers.ts';
 import { PLAYTHINGS_KIT } from './playthings.ts';
 import { STORY_PROPS_KIT } from './story-props.ts';
 import { STUDY_KIT } from './study.ts';
@@ -22,4 +25,7 @@ export const WHOLE_KIT = joined([
   STUDY_KIT,
   HEAVENS_KIT,
   PLAYTHINGS_KIT,
+  HOME_KIT,
+  DEVICES_KIT,
+  PAPERS_KIT,
 ]);

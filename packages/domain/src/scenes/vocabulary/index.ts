@@ -4,8 +4,13 @@ import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { STORY_PLACES, STORY_PROPS, STORY_PROPS_HELD } from './story-props.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
 import {
+  DEVICES,
+  DEVICES_HELD,
+  FINDS,
   HEAVENLY_PLACES,
   HEAVENLY_THINGS,
+  HOME_PLACES,
+  PAPERS,
   PLAYTHINGS,
   PLAYTHINGS_HELD,
   STUDY_PLACES,
@@ -22,6 +27,7 @@ export const PLACES = [
   ...TODAY_PLACES,
   ...STUDY_PLACES,
   ...HEAVENLY_PLACES,
+  ...HOME_PLACES,
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -60,6 +66,7 @@ export const HELD = [
   ...STORY_PROPS_HELD,
   ...TODAY_HELD,
   ...PLAYTHINGS_HELD,
+  ...DEVICES_HELD,
 ] as const;
 export type Held = (typeof HELD)[number];
 
@@ -77,6 +84,9 @@ export const THINGS = [
   ...STUDY_THINGS,
   ...HEAVENLY_THINGS,
   ...PLAYTHINGS,
+  ...FINDS,
+  ...DEVICES,
+  ...PAPERS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

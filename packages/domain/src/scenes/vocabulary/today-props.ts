@@ -44,6 +44,49 @@ export const PLAYTHINGS = [
   'puddle',
   'hand',
   'lemon',
+  'red-ant',
 ] as const;
 
 export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;
+
+export const HOME_PLACES = ['bedroom'] as const;
+
+export const FINDS = [
+  'duck',
+  'bubbles',
+  'red-bean',
+  'white-bean',
+  'robot-hat',
+  'glasses-box',
+  'plum',
+  'empty-bowl',
+] as const;
+
+export const DEVICES = [
+  'machine',
+  'belt',
+  'robot-arm',
+  'robot-cart',
+  'server',
+  'phone',
+  'plug',
+  'microphone',
+  'weather-station',
+  'traffic-light',
+  'glass-door',
+  'open-glass-door',
+] as const;
+
+export const DEVICES_HELD = ['phone'] as const;
+
+export const PAPERS = [
+  'cat-picture',
+  'dog-picture',
+  'no-cat-picture',
+  'heart-picture',
+  'face-picture',
+  'sevens',
+  'arrow-card',
+  'map',
+  'flag-box',
+] as const;

@@ -5,8 +5,13 @@ import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { STORY_PLACES, STORY_PROPS, STORY_PROPS_HELD } from './story-props.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
 import {
+  DEVICES,
+  DEVICES_HELD,
+  FINDS,
   HEAVENLY_PLACES,
   HEAVENLY_THINGS,
+  HOME_PLACES,
+  PAPERS,
   PLAYTHINGS,
   PLAYTHINGS_HELD,
   STUDY_PLACES,
@@ -39,6 +44,9 @@ const SHELVES = {
   study: { ...NOTHING, place: STUDY_PLACES, thing: STUDY_THINGS },
   heavens: { ...NOTHING, place: HEAVENLY_PLACES, thing: HEAVENLY_THINGS },
   playthings: { ...NOTHING, thing: PLAYTHINGS, held: PLAYTHINGS_HELD },
+  home: { ...NOTHING, place: HOME_PLACES, thing: FINDS },
+  devices: { ...NOTHING, thing: DEVICES, held: DEVICES_HELD },
+  papers: { ...NOTHING, thing: PAPERS },
 } as const satisfies Readonly<Record<string, Shelf>>;
 
 /** A shelf of drawings: which of them a scene needs is known from its words. */

@@ -150,8 +150,7 @@ export function ladybug(): SvgElement[] {
 }
 
 /** Three parts and six legs, 24 units high. */
-export function ant(): SvgElement[] {
-  const coat = '#3B2A3A';
+function antOf(coat: '#3B2A3A' | '#B5352C'): SvgElement[] {
   return [
     stroke(
       'M-8 -8L-15 0M-2 -7L-4 0M4 -8L9 0M-4 -8L-9 0M1 -8L3 0M6 -9L14 0M20 -16L26 -24M16 -17L20 -26',
@@ -164,6 +163,14 @@ export function ant(): SvgElement[] {
     ellipse(17, -14, 1.4, 1.5, '#FFF6E6'),
     stroke('M17 -9.6q1.8 .8 3.4 -.6', '#FFF6E6', 0.9),
   ];
+}
+
+export function ant(): SvgElement[] {
+  return antOf('#3B2A3A');
+}
+
+export function redAnt(): SvgElement[] {
+  return antOf('#B5352C');
 }
 
 /** Water on the ground, with the sky in it. */
