@@ -1,5 +1,5 @@
 import { CLOTH, WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { box, oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
@@ -175,7 +175,7 @@ export function basin(): SvgElement[] {
 
 /** Cloaks and branches of palm, spread on the road for a king. */
 export function cloaks(): SvgElement[] {
-  const cloak = (x: number, color: string) => [
+  const cloak = (x: number, color: Color) => [
     sheet(
       `M${x - 44} 4C${x - 40} -8 ${x - 26} -13 ${x} -12C${x + 28} -13 ${x + 40} -8 ${x + 44} 3C${x + 20} 9 ${x - 24} 9 ${x - 44} 4Z`,
       color,
