@@ -12,6 +12,7 @@ export const FAR_PLACES_KIT: WorldKit<'far-places'> = {
     tomb: special.tomb,
     roof: special.roof,
     'parted-sea': special.partedSea,
+    ford: special.ford,
     hold: dark.hold,
     prison: dark.prison,
     den: dark.den,

@@ -40,6 +40,11 @@ export const OLD_PROPS_KIT: WorldKit<'old-props'> = {
     seaweed: onStage(river.seaweed, 0.9),
     'basket-boat': onStage(river.basketBoat, 0.8, 36),
     raven: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, river.smallRaven())]),
+    'white-dove': onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, river.whiteDove())]),
+    basin: onStage(gear.basin, 0.8, 34),
+    'full-net': onStage(river.fullNet, 0.9, 50),
+    cloaks: onStage(gear.cloaks, 1),
+    linen: onStage(gear.linen, 1),
   },
   held: HOLDINGS_OF_OLD,
 };

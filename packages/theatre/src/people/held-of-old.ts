@@ -1,6 +1,6 @@
 import type { Words } from '@lamplight/domain/scenes';
 import { placed } from '../svg/element.ts';
-import { smallHarp, smallHorn, smallTablets } from '../things/gear.ts';
+import { smallHarp, smallHorn, smallScepter, smallTablets } from '../things/gear.ts';
 import { before, between, type Holding, inHand, onPalm } from './holding.ts';
 
 /** What few people of the Bible hold. */
@@ -12,4 +12,5 @@ export const HOLDINGS_OF_OLD: Readonly<Record<Words['old-props']['held'], Holdin
   'stone-tablets': before((pose) =>
     placed({ ...between(pose), scale: 0.72 }, [placed({ x: 0, y: 18 }, smallTablets())]),
   ),
+  scepter: onPalm((pose) => placed({ ...inHand(pose), turn: 42 }, smallScepter())),
 };

@@ -9,7 +9,7 @@ import { house } from '../things/buildings.ts';
 import { crate } from '../things/furniture.ts';
 import { smallJar, smallLantern } from '../things/small.ts';
 import { landscape } from './landscape.ts';
-import { sea } from './outdoors.ts';
+import { river, sea } from './outdoors.ts';
 import {
   above,
   groundSheet,
@@ -292,4 +292,24 @@ export const roof: PlaceDrawing = {
       ),
     ],
   }),
+};
+
+/** In the middle of a river: people stand in it, up to their knees at the back and deeper in front. */
+export const ford: PlaceDrawing = {
+  ...river,
+  stage: (light) => [
+    rise(groundSheet([270, 268, 271, 268, 271, 269, 271, 268], inLight('#4A7597', light))),
+  ],
+  front: (light) => [
+    rise(groundSheet([300, 296, 301, 297, 301, 296, 300, 297], inLight('#3F6B90', light))),
+    lying(
+      stroke(
+        'M60 322q22 -7 44 0M236 334q24 -7 48 0M418 324q22 -7 44 0M540 340q20 -6 40 0M130 352q24 -7 48 0M330 358q22 -6 44 0',
+        lighter(inLight('#4A7597', light), 0.45),
+        2,
+      ),
+    ),
+    rise(groundSheet([366, 374, 384, 392, 393, 388, 376, 364], inLight('#5E7A46', light))),
+  ],
+  ground: (row) => ({ y: 324 + row * 9, scale: 1.24 + row * 0.16 }),
 };

@@ -1,5 +1,5 @@
 import { CLOTH, WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { box, oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { ellipse, placed, type SvgElement, stroke } from '../svg/element.ts';
@@ -158,4 +158,78 @@ export function smallTablets(): SvgElement[] {
     ),
   ];
   return [...one(-12), ...one(12)];
+}
+
+/** A basin of water with a towel over its rim. */
+export function basin(): SvgElement[] {
+  const bronze = CLOTH.bronze;
+  return [
+    sheet('M-40 -22C-38 -6 -24 0 -14 0H14C24 0 38 -6 40 -22Z', bronze),
+    sheet(oval(0, -22, 40, 8), lighter(bronze, 0.3)),
+    flat(oval(0, -21.4, 34, 5.8), '#6FA9C0'),
+    stroke('M-22 -22q8 -3 14 0M2 -20q9 -3 18 0', '#D5ECEF', 1.4),
+    sheet('M18 -27C26 -29 36 -27 42 -23L46 -3C38 -1 30 -1 23 -4Z', CLOTH.white),
+    stroke('M24 -8C30 -6 38 -6 45 -8M23.5 -11.5C30 -9.5 38 -9.5 44 -11.5', CLOTH.indigo, 1.4),
+  ];
+}
+
+/** Cloaks and branches of palm, spread on the road for a king. */
+export function cloaks(): SvgElement[] {
+  const cloak = (x: number, color: Color) => [
+    sheet(
+      `M${x - 44} 4C${x - 40} -8 ${x - 26} -13 ${x} -12C${x + 28} -13 ${x + 40} -8 ${x + 44} 3C${x + 20} 9 ${x - 24} 9 ${x - 44} 4Z`,
+      color,
+    ),
+    stroke(
+      `M${x - 22} 5C${x - 18} -3 ${x - 12} -8 ${x - 4} -11M${x + 18} 5C${x + 16} -3 ${x + 12} -7 ${x + 6} -11`,
+      darker(color, 0.25),
+      1.4,
+    ),
+  ];
+  const branch = (x: number, turn: number) =>
+    placed({ x, y: 0, turn }, [
+      stroke('M-30 0H30', '#4F7A45', 2),
+      flat(
+        'M-24 0L-34 -8L-16 -1ZM-24 0L-34 7L-16 1ZM-12 0L-22 -9L-4 -1ZM-12 0L-22 8L-4 1ZM0 0L-10 -9L8 -1ZM0 0L-10 8L8 1ZM12 0L2 -8L20 -1ZM12 0L2 7L20 1ZM24 0L15 -7L34 0L15 6Z',
+        '#5E9A54',
+      ),
+    ]);
+  return [
+    ...cloak(-62, CLOTH.madder),
+    ...cloak(58, CLOTH.indigo),
+    ...cloak(-4, CLOTH.ochre),
+    branch(-30, -9),
+    branch(36, 8),
+    branch(88, -6),
+  ];
+}
+
+/** A great sheet of linen that hangs from its four corners; what lies in it stands on 0. */
+export function linen(): SvgElement[] {
+  const cloth = CLOTH.white;
+  return [
+    stroke('M-118 -96L-96 -46M118 -96L96 -46M-86 -104L-74 -62M86 -104L74 -62', '#CBBFA4', 1.6),
+    sheet(
+      'M-76 -64C-44 -34 44 -34 76 -64L98 -46C80 -2 46 6 0 6C-46 6 -80 -2 -98 -46Z',
+      darker(cloth, 0.12),
+    ),
+    sheet(
+      'M-98 -48C-84 -8 -40 -12 0 -12C40 -12 84 -8 98 -48C92 8 52 24 0 24C-52 24 -92 8 -98 -48Z',
+      cloth,
+    ),
+    stroke(
+      'M-80 -10C-66 8 -48 14 -30 17M80 -10C66 8 48 14 30 17M-14 -2C-10 8 -4 14 4 18',
+      darker(cloth, 0.2),
+      1.4,
+    ),
+  ];
+}
+
+/** A golden staff of a king, held by its middle at 0. */
+export function smallScepter(): SvgElement[] {
+  return [
+    stroke('M0 20V-30', CLOTH.ochre, 3),
+    sheet(oval(0, -34, 5), '#E8B94A', 'figure'),
+    sheet(oval(0, 20, 3), '#E8B94A', 'figure'),
+  ];
 }

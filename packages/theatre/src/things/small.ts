@@ -107,7 +107,7 @@ export interface Plumage {
   readonly eye: Color;
 }
 
-const DOVE: Plumage = { tail: '#E9E2D6', body: '#FFF9EE', wing: '#F3ECDF', eye: '#2A1B2E' };
+export const DOVE: Plumage = { tail: '#E9E2D6', body: '#FFF9EE', wing: '#F3ECDF', eye: '#2A1B2E' };
 
 /** A bird that flies to the right, its middle at 0. */
 export function bird({ tail, body, wing, eye }: Plumage): SvgElement[] {

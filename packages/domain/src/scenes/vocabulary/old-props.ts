@@ -11,6 +11,7 @@ export const FAR_PLACES = [
   'den',
   'roof',
   'parted-sea',
+  'ford',
 ] as const;
 
 export const BEASTS = [
@@ -51,6 +52,11 @@ export const OLD_PROPS = [
   'seaweed',
   'basket-boat',
   'raven',
+  'white-dove',
+  'basin',
+  'full-net',
+  'cloaks',
+  'linen',
 ] as const;
 
-export const OLD_PROPS_HELD = ['horn', 'harp', 'stone-tablets'] as const;
+export const OLD_PROPS_HELD = ['horn', 'harp', 'stone-tablets', 'scepter'] as const;
