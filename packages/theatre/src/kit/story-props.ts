@@ -16,7 +16,6 @@ export const STORY_PROPS_KIT: WorldKit<'story-props'> = {
     sacks: onStage(harvest.sacks, 0.85, 46),
     bricks: onStage(harvest.bricks, 0.9, 58),
     'coin-stacks': onStage(harvest.coinStacks, 0.8),
-    basin: onStage(harvest.basin, 0.8, 34),
     cup: onStage(harvest.cup, 0.7),
     'fish-heap': onStage(harvest.fishHeap, 0.9),
     cave: onStage(shelter.cave, 1.15, 84),

@@ -34,15 +34,6 @@ export const HOLDINGS_IN_STORIES: Readonly<Record<Words['story-props']['held'], 
       stroke('M25 -3.6q2 3.6 0 7.2M-12 -7V7M8 -7V7', '#8A6A3C', 1.3),
     ]);
   }),
-  /** Of gold, stretched out. */
-  scepter: onPalm(({ front: { hand } }) => {
-    const [x, y] = hand;
-    return group([
-      stroke(`M${x - 12} ${y + 7}L${x + 24} ${y - 13}`, '#C98A1E', 3.4),
-      sheet(oval(x + 27, y - 15, 5), '#F4B32B', 'figure'),
-      sheet(oval(x - 13, y + 8, 3), '#F4B32B', 'figure'),
-    ]);
-  }),
   tambourine: onPalm(({ front: { hand } }) => {
     const [x, y] = [hand[0] + 2, hand[1] - 8];
     return group([

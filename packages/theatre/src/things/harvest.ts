@@ -108,19 +108,6 @@ export function coinStacks(): SvgElement[] {
   );
 }
 
-/** A wide basin with water, and a towel over its rim, 30 units high. */
-export function basin(): SvgElement[] {
-  const clay = CLOTH.terracotta;
-  return [
-    sheet('M-36 -20C-32 -5 -17 0 -11 0H11C17 0 32 -5 36 -20Z', clay),
-    sheet(oval(0, -20, 36, 8.4), lighter(clay, 0.25)),
-    flat(oval(0, -19.4, 30, 5.8), '#7FB2CC'),
-    stroke('M-16 -20q6 -2.4 12 0M4 -17.6q6 -2.2 11 -.4', '#E6F2F6', 1.4),
-    sheet('M16 -27C22 -30 33 -28 37 -21L40 3C34 6 26 6 21 4Z', CLOTH.white),
-    stroke('M22 -4Q30 -1 39 -4M23 0Q31 3 39 0', CLOTH.indigo, 1.4),
-  ];
-}
-
 /** A cup on its foot, 22 units high. */
 export function cup(): SvgElement[] {
   return [

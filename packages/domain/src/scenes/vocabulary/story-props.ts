@@ -7,7 +7,6 @@ export const STORY_PROPS = [
   'sacks',
   'bricks',
   'coin-stacks',
-  'basin',
   'cup',
   'fish-heap',
   'cave',
@@ -24,7 +23,6 @@ export const STORY_PROPS_HELD = [
   'bricks',
   'empty-net',
   'rolled-mat',
-  'scepter',
   'stick',
   'tambourine',
 ] as const;
