@@ -7,6 +7,7 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   'far-places': async () => (await import('./far-places.ts')).FAR_PLACES_KIT,
   beasts: async () => (await import('./beasts.ts')).BEASTS_KIT,
   'old-props': async () => (await import('./old-props.ts')).OLD_PROPS_KIT,
+  crafts: async () => (await import('./crafts.ts')).CRAFTS_KIT,
   today: async () => (await import('./today.ts')).TODAY_KIT,
   study: async () => (await import('./study.ts')).STUDY_KIT,
   heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,

@@ -1,5 +1,6 @@
 import { BEASTS_KIT } from './beasts.ts';
 import { COMMON_KIT } from './common.ts';
+import { CRAFTS_KIT } from './crafts.ts';
 import { FAR_PLACES_KIT } from './far-places.ts';
 import { HEAVENS_KIT } from './heavens.ts';
 import { joined } from './kit.ts';
@@ -16,6 +17,7 @@ export const WHOLE_KIT = joined([
   FAR_PLACES_KIT,
   BEASTS_KIT,
   OLD_PROPS_KIT,
+  CRAFTS_KIT,
   TODAY_KIT,
   STUDY_KIT,
   HEAVENS_KIT,

@@ -1,5 +1,5 @@
 import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
-import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
+import { BEASTS, CRAFTS, CRAFTS_HELD, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
 import {
@@ -52,7 +52,13 @@ export type Pose = (typeof POSES)[number];
 export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const HELD = [...COMMON_HELD, ...OLD_PROPS_HELD, ...TODAY_HELD, ...PLAYTHINGS_HELD] as const;
+export const HELD = [
+  ...COMMON_HELD,
+  ...OLD_PROPS_HELD,
+  ...CRAFTS_HELD,
+  ...TODAY_HELD,
+  ...PLAYTHINGS_HELD,
+] as const;
 export type Held = (typeof HELD)[number];
 
 /** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
@@ -64,6 +70,7 @@ export const THINGS = [
   ...OLD_THINGS,
   ...BEASTS,
   ...OLD_PROPS,
+  ...CRAFTS,
   ...TODAY_THINGS,
   ...STUDY_THINGS,
   ...HEAVENLY_THINGS,

@@ -54,3 +54,15 @@ export const OLD_PROPS = [
 ] as const;
 
 export const OLD_PROPS_HELD = ['horn', 'harp', 'stone-tablets'] as const;
+
+/** What people of old write, read, build, wash and play with. */
+export const CRAFTS = [
+  'writing-desk',
+  'lectern',
+  'clay-tablets',
+  'scroll-jars',
+  'bricks',
+  'basin',
+] as const;
+
+export const CRAFTS_HELD = ['sword', 'hand-drum'] as const;
