@@ -1,5 +1,5 @@
 import { CLOTH, WOOD } from '../paper/cloth.ts';
-import { darker, lighter } from '../paper/color.ts';
+import { type Color, darker, lighter } from '../paper/color.ts';
 import { box, oval } from '../paper/path.ts';
 import { flat, sheet } from '../paper/sheet.ts';
 import { placed, type SvgElement, stroke } from '../svg/element.ts';
@@ -64,7 +64,7 @@ export function clayTablets(): SvgElement[] {
   const clay = '#B98A62';
   const wedges =
     'M-11 -30l5 1.4M-3 -30l5 1.4M5 -30l5 1.4M-11 -23l5 1.4M-2 -23l5 1.4M-11 -16l5 1.4M-3 -16l5 1.4M6 -16l5 1.4M-10 -9l5 1.4M0 -9l5 1.4M7 -23l0 4M8 -9l0 4';
-  const one = (color: string) => [
+  const one = (color: Color) => [
     sheet(
       'M-16 -2C-18 -14 -18 -26 -15 -37C-6 -41 6 -41 15 -37C18 -26 18 -14 16 -2C6 1 -6 1 -16 -2Z',
       color,
