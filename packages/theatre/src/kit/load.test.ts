@@ -35,6 +35,7 @@ test.each([
   [{ what: 'horse', at: [4, 2] }, 'lion', 'manna'],
   [{ what: 'manna', at: [4, 2] }, 'covenant-ark', 'horse'],
   [{ what: 'cave', at: [4, 2] }, 'sheaves', 'manna'],
+  [{ what: 'writing-desk', at: [4, 2] }, 'scroll-jars', 'manna'],
   [{ what: 'thermometer', at: [4, 2] }, 'balance', 'teddy'],
   [{ what: 'moon', at: [4, 2] }, 'sun', 'thermometer'],
   [{ what: 'teddy', at: [4, 2] }, 'bell', 'moon'],

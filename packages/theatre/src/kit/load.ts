@@ -8,6 +8,7 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   beasts: async () => (await import('./beasts.ts')).BEASTS_KIT,
   'old-props': async () => (await import('./old-props.ts')).OLD_PROPS_KIT,
   'story-props': async () => (await import('./story-props.ts')).STORY_PROPS_KIT,
+  crafts: async () => (await import('./crafts.ts')).CRAFTS_KIT,
   today: async () => (await import('./today.ts')).TODAY_KIT,
   study: async () => (await import('./study.ts')).STUDY_KIT,
   heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,

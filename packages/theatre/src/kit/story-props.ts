@@ -14,7 +14,6 @@ export const STORY_PROPS_KIT: WorldKit<'story-props'> = {
   things: {
     sheaves: onStage(harvest.sheaves, 1, 44),
     sacks: onStage(harvest.sacks, 0.85, 46),
-    bricks: onStage(harvest.bricks, 0.9, 58),
     'coin-stacks': onStage(harvest.coinStacks, 0.8),
     cup: onStage(harvest.cup, 0.7),
     'fish-heap': onStage(harvest.fishHeap, 0.9),

@@ -1,5 +1,6 @@
 import { BEASTS_KIT } from './beasts.ts';
 import { COMMON_KIT } from './common.ts';
+import { CRAFTS_KIT } from './crafts.ts';
 import { DEVICES_KIT } from './devices.ts';
 import { FAR_PLACES_KIT } from './far-places.ts';
 import { HEAVENS_KIT } from './heavens.ts';
@@ -21,6 +22,7 @@ export const WHOLE_KIT = joined([
   BEASTS_KIT,
   OLD_PROPS_KIT,
   STORY_PROPS_KIT,
+  CRAFTS_KIT,
   TODAY_KIT,
   STUDY_KIT,
   HEAVENS_KIT,

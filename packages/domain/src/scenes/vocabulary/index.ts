@@ -1,5 +1,5 @@
 import { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
-import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
+import { BEASTS, CRAFTS, CRAFTS_HELD, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { STORY_PLACES, STORY_PROPS, STORY_PROPS_HELD } from './story-props.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
@@ -63,6 +63,7 @@ export type Mood = (typeof MOODS)[number];
 export const HELD = [
   ...COMMON_HELD,
   ...OLD_PROPS_HELD,
+  ...CRAFTS_HELD,
   ...STORY_PROPS_HELD,
   ...TODAY_HELD,
   ...PLAYTHINGS_HELD,
@@ -79,6 +80,7 @@ export const THINGS = [
   ...OLD_THINGS,
   ...BEASTS,
   ...OLD_PROPS,
+  ...CRAFTS,
   ...STORY_PROPS,
   ...TODAY_THINGS,
   ...STUDY_THINGS,

@@ -5,7 +5,6 @@ export const STORY_PLACES = ['opened-house'] as const;
 export const STORY_PROPS = [
   'sheaves',
   'sacks',
-  'bricks',
   'coin-stacks',
   'cup',
   'fish-heap',

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { COMMON_HELD, COMMON_PLACES, COMMON_THINGS } from './common.ts';
-import { BEASTS, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
+import { BEASTS, CRAFTS, CRAFTS_HELD, FAR_PLACES, OLD_PROPS, OLD_PROPS_HELD } from './old-props.ts';
 import { OLD_PEOPLE, OLD_PLACES, OLD_THINGS } from './old-world.ts';
 import { STORY_PLACES, STORY_PROPS, STORY_PROPS_HELD } from './story-props.ts';
 import { TODAY_HELD, TODAY_PEOPLE, TODAY_PLACES, TODAY_THINGS } from './today.ts';
@@ -40,6 +40,7 @@ const SHELVES = {
     thing: STORY_PROPS,
     held: STORY_PROPS_HELD,
   },
+  crafts: { ...NOTHING, thing: CRAFTS, held: CRAFTS_HELD },
   today: { place: TODAY_PLACES, person: TODAY_PEOPLE, thing: TODAY_THINGS, held: TODAY_HELD },
   study: { ...NOTHING, place: STUDY_PLACES, thing: STUDY_THINGS },
   heavens: { ...NOTHING, place: HEAVENLY_PLACES, thing: HEAVENLY_THINGS },
