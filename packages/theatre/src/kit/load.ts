@@ -11,6 +11,7 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   study: async () => (await import('./study.ts')).STUDY_KIT,
   heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,
   playthings: async () => (await import('./playthings.ts')).PLAYTHINGS_KIT,
+  work: async () => (await import('./work.ts')).WORK_KIT,
 };
 
 const loading = new Map<string, Promise<Kit>>();

@@ -8,6 +8,7 @@ import { OLD_WORLD_KIT } from './old-world.ts';
 import { PLAYTHINGS_KIT } from './playthings.ts';
 import { STUDY_KIT } from './study.ts';
 import { TODAY_KIT } from './today.ts';
+import { WORK_KIT } from './work.ts';
 
 /** All drawings there are, for sheets and tests: a page loads no more than its scenes use. */
 export const WHOLE_KIT = joined([
@@ -20,4 +21,5 @@ export const WHOLE_KIT = joined([
   STUDY_KIT,
   HEAVENS_KIT,
   PLAYTHINGS_KIT,
+  WORK_KIT,
 ]);

@@ -10,6 +10,7 @@ import {
   STUDY_PLACES,
   STUDY_THINGS,
 } from './today-props.ts';
+import { WORK_HELD, WORK_PEOPLE, WORK_PLACES, WORK_THINGS } from './work.ts';
 
 /** The words that a scene is written with. Each has a drawing in packages/theatre, which TypeScript makes sure of. */
 
@@ -20,13 +21,14 @@ export const PLACES = [
   ...TODAY_PLACES,
   ...STUDY_PLACES,
   ...HEAVENLY_PLACES,
+  ...WORK_PLACES,
 ] as const;
 export type Place = (typeof PLACES)[number];
 
 export const LIGHTS = ['dawn', 'day', 'dusk', 'night', 'storm'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-export const PEOPLE = [...OLD_PEOPLE, ...TODAY_PEOPLE] as const;
+export const PEOPLE = [...OLD_PEOPLE, ...TODAY_PEOPLE, ...WORK_PEOPLE] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const POSES = [
@@ -52,7 +54,13 @@ export type Pose = (typeof POSES)[number];
 export const MOODS = ['calm', 'glad', 'sad', 'stern', 'wonder', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const HELD = [...COMMON_HELD, ...OLD_PROPS_HELD, ...TODAY_HELD, ...PLAYTHINGS_HELD] as const;
+export const HELD = [
+  ...COMMON_HELD,
+  ...OLD_PROPS_HELD,
+  ...TODAY_HELD,
+  ...PLAYTHINGS_HELD,
+  ...WORK_HELD,
+] as const;
 export type Held = (typeof HELD)[number];
 
 /** What the guide does: a firefly with a lantern on a pole, which shows what comes next. */
@@ -68,6 +76,7 @@ export const THINGS = [
   ...STUDY_THINGS,
   ...HEAVENLY_THINGS,
   ...PLAYTHINGS,
+  ...WORK_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -11,6 +11,7 @@ import {
   STUDY_PLACES,
   STUDY_THINGS,
 } from './today-props.ts';
+import { WORK_HELD, WORK_PEOPLE, WORK_PLACES, WORK_THINGS } from './work.ts';
 
 type Kind = 'place' | 'person' | 'thing' | 'held';
 
@@ -32,6 +33,7 @@ const SHELVES = {
   study: { ...NOTHING, place: STUDY_PLACES, thing: STUDY_THINGS },
   heavens: { ...NOTHING, place: HEAVENLY_PLACES, thing: HEAVENLY_THINGS },
   playthings: { ...NOTHING, thing: PLAYTHINGS, held: PLAYTHINGS_HELD },
+  work: { place: WORK_PLACES, person: WORK_PEOPLE, thing: WORK_THINGS, held: WORK_HELD },
 } as const satisfies Readonly<Record<string, Shelf>>;
 
 /** A shelf of drawings: which of them a scene needs is known from its words. */
