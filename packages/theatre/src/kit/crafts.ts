@@ -1,6 +1,5 @@
 import { HOLDINGS_OF_CRAFTS } from '../people/held-of-crafts.ts';
 import * as harvest from '../things/harvest.ts';
-import * as harvest from '../things/harvest.ts';
 import { onStage } from '../things/thing.ts';
 import * as writing from '../things/writing.ts';
 import type { WorldKit } from './kit.ts';

@@ -42,6 +42,7 @@ test.each([
   [{ what: 'duck', at: [4, 2] }, 'plum', 'teddy'],
   [{ what: 'machine', at: [4, 2] }, 'server', 'map'],
   [{ what: 'cat-picture', at: [4, 2] }, 'map', 'machine'],
+  [{ what: 'telephone', at: [4, 2] }, 'terminal', 'bell'],
 ] as const)('%o comes with the %s of its shelf, and without the %s', async (thing, near, far) => {
   const kit = await kitFor(sceneSchema.parse({ place: 'hills', light: 'day', things: [thing] }));
   expect(kit.things[thing.what]).toBeDefined();

@@ -16,6 +16,7 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   home: async () => (await import('./home.ts')).HOME_KIT,
   devices: async () => (await import('./devices.ts')).DEVICES_KIT,
   papers: async () => (await import('./papers.ts')).PAPERS_KIT,
+  work: async () => (await import('./work.ts')).WORK_KIT,
 };
 
 const loading = new Map<string, Promise<Kit>>();

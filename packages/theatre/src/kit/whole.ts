@@ -13,6 +13,7 @@ import { PLAYTHINGS_KIT } from './playthings.ts';
 import { STORY_PROPS_KIT } from './story-props.ts';
 import { STUDY_KIT } from './study.ts';
 import { TODAY_KIT } from './today.ts';
+import { WORK_KIT } from './work.ts';
 
 /** All drawings there are, for sheets and tests: a page loads no more than its scenes use. */
 export const WHOLE_KIT = joined([
@@ -30,4 +31,5 @@ export const WHOLE_KIT = joined([
   HOME_KIT,
   DEVICES_KIT,
   PAPERS_KIT,
+  WORK_KIT,
 ]);

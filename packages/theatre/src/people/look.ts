@@ -23,6 +23,8 @@ export interface Look {
   /** A cloak over the robe, open in front. */
   readonly mantle?: Color;
   readonly sash?: Color;
+  /** Of clothes of today: the cloak is a coat that reaches to the knees. */
+  readonly coat?: boolean;
   /** A border at the foot of the robe. */
   readonly hem?: Color;
   /** A cloth over a man's head, held by a band. */

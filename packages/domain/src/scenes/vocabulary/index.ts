@@ -16,6 +16,7 @@ import {
   STUDY_PLACES,
   STUDY_THINGS,
 } from './today-props.ts';
+import { WORK_HELD, WORK_PEOPLE, WORK_PLACES, WORK_THINGS } from './work.ts';
 
 /** The words that a scene is written with. Each has a drawing in packages/theatre, which TypeScript makes sure of. */
 
@@ -28,13 +29,14 @@ export const PLACES = [
   ...STUDY_PLACES,
   ...HEAVENLY_PLACES,
   ...HOME_PLACES,
+  ...WORK_PLACES,
 ] as const;
 export type Place = (typeof PLACES)[number];
 
 export const LIGHTS = ['dawn', 'day', 'dusk', 'night', 'storm'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-export const PEOPLE = [...OLD_PEOPLE, ...TODAY_PEOPLE] as const;
+export const PEOPLE = [...OLD_PEOPLE, ...TODAY_PEOPLE, ...WORK_PEOPLE] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const POSES = [
@@ -68,6 +70,7 @@ export const HELD = [
   ...TODAY_HELD,
   ...PLAYTHINGS_HELD,
   ...DEVICES_HELD,
+  ...WORK_HELD,
 ] as const;
 export type Held = (typeof HELD)[number];
 
@@ -89,6 +92,7 @@ export const THINGS = [
   ...FINDS,
   ...DEVICES,
   ...PAPERS,
+  ...WORK_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

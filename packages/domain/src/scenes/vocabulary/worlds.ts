@@ -17,6 +17,7 @@ import {
   STUDY_PLACES,
   STUDY_THINGS,
 } from './today-props.ts';
+import { WORK_HELD, WORK_PEOPLE, WORK_PLACES, WORK_THINGS } from './work.ts';
 
 type Kind = 'place' | 'person' | 'thing' | 'held';
 
@@ -48,6 +49,7 @@ const SHELVES = {
   home: { ...NOTHING, place: HOME_PLACES, thing: FINDS },
   devices: { ...NOTHING, thing: DEVICES, held: DEVICES_HELD },
   papers: { ...NOTHING, thing: PAPERS },
+  work: { place: WORK_PLACES, person: WORK_PEOPLE, thing: WORK_THINGS, held: WORK_HELD },
 } as const satisfies Readonly<Record<string, Shelf>>;
 
 /** A shelf of drawings: which of them a scene needs is known from its words. */

@@ -39,6 +39,16 @@ const SKIRT: Readonly<Record<Upright, string>> = {
   sit: 'M-12.5 -30C-17 -17 -18 -4 -14 0H12L17 -13C15 -19 13 -25 12.5 -30Z',
 };
 
+/** The skirts of a long coat, open in front. */
+const COAT: Readonly<Record<Upright, string>> = {
+  stand:
+    'M-14 -44C-15.5 -34 -16.5 -26 -17 -17L-5 -16L-4.6 -44ZM14 -44C15.5 -34 16.5 -26 17 -17L5 -16L4.6 -44Z',
+  walk: 'M-14 -44C-17 -34 -20 -26 -21 -18L-8 -16L-4.6 -44ZM14 -44C15.5 -34 17 -26 18 -18L6 -16L4.6 -44Z',
+  kneel:
+    'M-13 -31C-17 -22 -22 -14 -27 -6L-10 -4L-4.6 -31ZM13 -31C15 -22 17 -14 18 -6L8 -5L4.6 -31Z',
+  sit: 'M-13 -29C-16 -20 -18 -8 -17 -1L-4 -1L-4.6 -29ZM13 -29C14 -24 15 -20 16 -15L8 -16L4.6 -29Z',
+};
+
 /** A seated lap and shins, whatever covers them. */
 const LAP = 'M-12.5 -39C-14 -31 -13 -24 -10 -22L17 -21C24 -22 25 -33 19 -35L12.5 -39Z';
 const SHINS = 'M13 -29H22.5L25 -7H17Z';
@@ -46,14 +56,19 @@ const SHINS = 'M13 -29H22.5L25 -7H17Z';
 const TOP =
   'M-9.5 -69.5C-13.5 -67 -14 -56 -13.4 -43Q0 -40 13.4 -43C14 -56 13.5 -67 9.5 -69.5Q0 -73 -9.5 -69.5Z';
 
-function shoe(x: number, color: Color, y = 0): SvgElement[] {
+/** A light sole under a child’s shoe, a dark one under a grown-up’s. */
+function shoe(x: number, color: Color, sole: Color, y = 0): SvgElement[] {
   return [
     flat(
       `M${x - 5} ${y - 1.5}C${x - 5} ${y - 7.5} ${x + 1} ${y - 7} ${x + 3} ${y - 5}C${x + 6} ${y - 4.5} ${x + 8} ${y - 3.4} ${x + 8} ${y - 1.5}Z`,
       color,
     ),
-    flat(`M${x - 5.4} ${y - 2}H${x + 8.4}V${y}H${x - 5.4}Z`, '#FFF3DC'),
+    flat(`M${x - 5.4} ${y - 2}H${x + 8.4}V${y}H${x - 5.4}Z`, sole),
   ];
+}
+
+function soleOf({ isChild }: Look): Color {
+  return isChild === true ? '#FFF3DC' : '#2B2430';
 }
 
 const SHOES_AT: Readonly<Record<Upright, readonly number[]>> = {
@@ -64,19 +79,20 @@ const SHOES_AT: Readonly<Record<Upright, readonly number[]>> = {
 };
 
 function lower(look: Look, stance: Upright): SvgElement[] {
-  const { legs = { cut: 'trousers', color: '#3B4F8F' }, wheelchair, robe } = look;
+  const { legs = { cut: 'trousers', color: '#3B4F8F' }, wheelchair, robe, mantle, coat } = look;
   const color = legs.cut === 'dress' ? robe : legs.color;
   const shoes = darker(legs.cut === 'dress' ? legs.color : robe, 0.2);
   if (wheelchair !== undefined) return seated(look, wheelchair, color, shoes);
   const bare = legs.cut === 'trousers' ? [] : [sheet(BARE_LEGS[stance], look.skin, 'figure')];
   const cut = legs.cut === 'trousers' ? TROUSERS : legs.cut === 'shorts' ? SHORTS : SKIRT;
   return [
-    ...SHOES_AT[stance].flatMap((x) => shoe(x, shoes)),
+    ...SHOES_AT[stance].flatMap((x) => shoe(x, shoes, soleOf(look))),
     ...bare,
     sheet(cut[stance], color, 'figure'),
     ...(stance === 'stand' && (legs.cut === 'skirt' || legs.cut === 'dress')
       ? [stroke('M-5 -40Q-7 -28 -8 -18M5 -40Q7 -28 8 -18', darker(color, 0.2), 1.1)]
       : []),
+    ...(coat === true && mantle !== undefined ? [sheet(COAT[stance], mantle, 'figure')] : []),
   ];
 }
 
@@ -87,7 +103,7 @@ function seated(look: Look, frame: Color, color: Color, shoes: Color): SvgElemen
   return [
     stroke('M-21 -58L-15 -58L-13 -22H18L22 -4H31', frame, 3),
     sheet('M-18 -56H-12L-9 -26H-15Z', dark, 'figure'),
-    ...shoe(23, shoes, -5),
+    ...shoe(23, shoes, soleOf(look), -5),
     sheet(SHINS, legs?.cut === 'trousers' ? color : look.skin, 'figure'),
     sheet(LAP, color, 'figure'),
     flat(oval(17, -5, 5), dark),

@@ -240,9 +240,9 @@ export const WEEK_4_STATED: readonly Stated[] = [
     [
       `m = 5 ÷ 5 = ${slope([0n, 1n, 2n, 3n], [1n, 3n, 4n, 4n])}`,
       `m = 17 ÷ 5 = ${slope([0n, 1n, 2n, 3n], [1n, 3n, 4n, 12n])}`,
-      `x̄ = 6 ÷ 4 = ${decimals(sum([0n, 1n, 2n, 3n]), 4n)}`,
-      `ȳ = 12 ÷ 4 = ${mean([1n, 3n, 4n, 4n])}`,
-      `ȳ = 20 ÷ 4 = ${mean([1n, 3n, 4n, 12n])}`,
+      `X = 6 ÷ 4 = ${decimals(sum([0n, 1n, 2n, 3n]), 4n)}`,
+      `Y = 12 ÷ 4 = ${mean([1n, 3n, 4n, 4n])}`,
+      `Y = 20 ÷ 4 = ${mean([1n, 3n, 4n, 12n])}`,
     ],
   ],
 ];
