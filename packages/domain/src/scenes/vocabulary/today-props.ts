@@ -17,6 +17,13 @@ export const STUDY_THINGS = [
   'battery',
   'board',
   'dark-bulb',
+  'level-plank',
+  'tipped-plank',
+  'pond-steps',
+  'child-shadow',
+  'rabbit-shadow',
+  'stick-in-the-morning',
+  'stick-at-noon',
 ] as const;
 
 export const HEAVENLY_PLACES = ['space', 'beach', 'night-hill'] as const;
@@ -44,6 +51,16 @@ export const PLAYTHINGS = [
   'puddle',
   'hand',
   'lemon',
+  'plum',
+  'shell',
+  'sack',
+  'bean',
+  'red-bean',
+  'jar-of-nuts',
+  'ice',
+  'old-leaf',
+  'worm',
+  'kite',
 ] as const;
 
 export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;
