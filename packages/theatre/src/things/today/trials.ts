@@ -78,8 +78,8 @@ export function childShadow(): SvgElement[] {
   ];
   const [x, y] = lying(90, 0);
   return [
-    flat(polygon(body.map(([along, across]) => lying(along, across))), SHADE, 0.42),
-    flat(oval(x, y, 16, 8.6), SHADE, 0.42),
+    flat(polygon(body.map(([along, across]) => lying(along, across))), SHADE, 0.5),
+    flat(oval(x, y, 16, 8.6), SHADE, 0.5),
   ];
 }
 
