@@ -62,9 +62,11 @@ export const figureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('coins'),
     cents: z.array(z.literal([1, 5, 10, 25])).readonly(),
   }),
+  /** Bars beside a scale; `unit` says what the scale counts. */
   z.strictObject({
     kind: z.literal('bar-chart'),
     bars: z.array(z.strictObject({ label, value: z.number().min(0) })).readonly(),
+    unit: label.exactOptional(),
   }),
   /** A labelled figure: the sides are labels, drawn to no scale. */
   z.strictObject({ kind: z.literal('rectangle'), width: label, height: label }),

@@ -19,6 +19,11 @@ test.each([
     },
     ['path'],
   ],
+  [
+    'what a scale counts',
+    { kind: 'bar-chart', bars: [{ label: 'dawn', value: 30 }], unit: 'sounds' },
+    ['dawn', 'sounds'],
+  ],
   ['no shapes and colors', { kind: 'shapes', shapes: [{ shape: 'circle', color: 'red' }] }, []],
   ['no places of a map', { kind: 'map', region: 'mediterranean', places: ['rome'] }, []],
   [

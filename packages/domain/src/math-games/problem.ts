@@ -72,9 +72,11 @@ export type MathPicture =
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
   /** Coins in cents. */
   | { readonly kind: 'coins'; readonly cents: readonly (1 | 5 | 10 | 25)[] }
+  /** Bars beside a scale; `unit` says what the scale counts. */
   | {
       readonly kind: 'bar-chart';
       readonly bars: readonly { readonly label: string; readonly value: number }[];
+      readonly unit?: string;
     }
   /** A labelled figure: the sides are labels, drawn to no scale. */
   | { readonly kind: 'rectangle'; readonly width: string; readonly height: string }

@@ -14,7 +14,6 @@ export const HOME_KIT: WorldKit<'home'> = {
     'white-bean': counted(52, onStage(finds.whiteBean, 0.7, 16)),
     'robot-hat': onStage(finds.robotHat, 0.75, 26),
     'glasses-box': onStage(finds.glassesBox, 0.75, 28),
-    plum: counted(42, onStage(finds.plum, 0.7, 14)),
     'empty-bowl': onStage(finds.emptyBowl, 0.8, 28),
   },
   held: {},

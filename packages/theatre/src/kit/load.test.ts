@@ -39,10 +39,12 @@ test.each([
   [{ what: 'thermometer', at: [4, 2] }, 'balance', 'teddy'],
   [{ what: 'moon', at: [4, 2] }, 'sun', 'thermometer'],
   [{ what: 'teddy', at: [4, 2] }, 'bell', 'moon'],
-  [{ what: 'duck', at: [4, 2] }, 'plum', 'teddy'],
+  [{ what: 'duck', at: [4, 2] }, 'red-bean', 'teddy'],
   [{ what: 'machine', at: [4, 2] }, 'server', 'map'],
   [{ what: 'cat-picture', at: [4, 2] }, 'map', 'machine'],
   [{ what: 'telephone', at: [4, 2] }, 'terminal', 'bell'],
+  [{ what: 'shell', at: [4, 2] }, 'plum', 'pond-steps'],
+  [{ what: 'tipped-plank', at: [4, 2] }, 'child-shadow', 'kite'],
 ] as const)('%o comes with the %s of its shelf, and without the %s', async (thing, near, far) => {
   const kit = await kitFor(sceneSchema.parse({ place: 'hills', light: 'day', things: [thing] }));
   expect(kit.things[thing.what]).toBeDefined();

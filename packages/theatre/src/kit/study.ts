@@ -2,6 +2,7 @@ import { laboratory } from '../places/today/laboratory.ts';
 import { counted, onStage } from '../things/thing.ts';
 import * as counting from '../things/today/counting.ts';
 import * as science from '../things/today/science.ts';
+import * as trials from '../things/today/trials.ts';
 import type { WorldKit } from './kit.ts';
 
 /** Places and things to measure, count and try with. */
@@ -22,6 +23,13 @@ export const STUDY_KIT: WorldKit<'study'> = {
     bulb: { ...onStage(science.bulb, 0.7, 14), lamp: { above: 50, radius: 110 } },
     'dark-bulb': counted(50, onStage(science.darkBulb, 0.7, 14)),
     battery: counted(74, onStage(science.battery, 0.65, 30)),
+    'level-plank': onStage(trials.levelPlank, 1, 70),
+    'tipped-plank': onStage(trials.tippedPlank, 1, 70),
+    'pond-steps': onStage(trials.pondSteps, 1),
+    'child-shadow': onStage(trials.childShadow, 1),
+    'rabbit-shadow': onStage(trials.rabbitShadow, 1),
+    'stick-in-the-morning': onStage(trials.stickInTheMorning, 1),
+    'stick-at-noon': onStage(trials.stickAtNoon, 1),
     board: counted(150, onStage(counting.board, 1, 58)),
   },
   held: {},

@@ -13,6 +13,10 @@ const axis = { label: 'days', least: 0, most: 10, step: 2 };
 /** A figure of each kind, with words that are to be seen in it. */
 const DRAWN: readonly (readonly [object, readonly string[]])[] = [
   [
+    { kind: 'bar-chart', bars: [{ label: 'dawn', value: 30 }], unit: 'sounds' },
+    ['sounds', 'dawn', '30'],
+  ],
+  [
     {
       kind: 'balance',
       left: [

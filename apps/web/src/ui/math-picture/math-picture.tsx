@@ -54,7 +54,7 @@ export function MathDrawing({ picture, words, named = false }: MathDrawingProps)
     case 'coins':
       return <CoinsPicture cents={picture.cents} named={named} words={words} />;
     case 'bar-chart':
-      return <BarChartPicture bars={picture.bars} words={words} />;
+      return <BarChartPicture bars={picture.bars} unit={picture.unit} words={words} />;
     case 'rectangle':
       return <RectanglePicture width={picture.width} height={picture.height} words={words} />;
     case 'triangle':

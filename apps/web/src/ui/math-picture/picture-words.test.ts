@@ -35,6 +35,10 @@ describe('a picture in words tells what there is, and leaves the answer to the c
     ],
     [{ kind: 'coins', cents: [10, 1] }, 'Coins: 10 cents, 1 cent.'],
     [{ kind: 'bar-chart', bars: [{ label: 'dove', value: 5 }] }, 'A bar chart: dove 5.'],
+    [
+      { kind: 'bar-chart', bars: [{ label: 'dove', value: 5 }], unit: 'songs' },
+      'A bar chart (songs): dove 5.',
+    ],
     [{ kind: 'rectangle', width: '7 ft', height: '?' }, 'A rectangle. Its sides: 7 ft and ?.'],
     [
       { kind: 'triangle', base: '3', sides: ['4', '5'], right: true, angles: ['', 'α', ''] },

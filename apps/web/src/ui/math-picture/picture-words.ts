@@ -74,7 +74,7 @@ export function pictureWords({ picture, question }: AskedPicture): string {
         .join(', ')}.`;
     }
     case 'bar-chart':
-      return `A bar chart: ${picture.bars.map(({ label, value }) => `${label} ${value}`).join(', ')}.`;
+      return `A bar chart${picture.unit === undefined ? '' : ` (${picture.unit})`}: ${picture.bars.map(({ label, value }) => `${label} ${value}`).join(', ')}.`;
     case 'rectangle':
       return `A rectangle. Its sides: ${picture.width} and ${picture.height}.`;
     case 'triangle':

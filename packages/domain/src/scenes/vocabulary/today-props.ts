@@ -17,6 +17,13 @@ export const STUDY_THINGS = [
   'battery',
   'board',
   'dark-bulb',
+  'level-plank',
+  'tipped-plank',
+  'pond-steps',
+  'child-shadow',
+  'rabbit-shadow',
+  'stick-in-the-morning',
+  'stick-at-noon',
 ] as const;
 
 export const HEAVENLY_PLACES = ['space', 'beach', 'night-hill'] as const;
@@ -45,6 +52,16 @@ export const PLAYTHINGS = [
   'hand',
   'lemon',
   'red-ant',
+  'plum',
+  'shell',
+  'sack',
+  'bean',
+  'kidney-bean',
+  'jar-of-nuts',
+  'ice',
+  'old-leaf',
+  'worm',
+  'kite',
 ] as const;
 
 export const PLAYTHINGS_HELD = ['teddy', 'camera'] as const;
@@ -58,7 +75,6 @@ export const FINDS = [
   'white-bean',
   'robot-hat',
   'glasses-box',
-  'plum',
   'empty-bowl',
 ] as const;
 

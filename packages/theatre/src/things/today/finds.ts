@@ -1,4 +1,3 @@
-import { WOOD } from '../../paper/cloth.ts';
 import { darker, lighter } from '../../paper/color.ts';
 import { oval } from '../../paper/path.ts';
 import { flat, sheet } from '../../paper/sheet.ts';
@@ -97,17 +96,6 @@ export function glassesBox(): SvgElement[] {
     ),
     sheet('M-36 -30H36V0H-36Z', paint),
     stroke('M-36 -8H36', darker(paint, 0.2), 1.6),
-  ];
-}
-
-/** It stands on its side, 32 units high. */
-export function plum(): SvgElement[] {
-  const skin = '#6B3F7C';
-  return [
-    stroke('M1 -27Q2 -34 7 -36', WOOD.dark, 2.4),
-    sheet('M0 -28C13 -33 21 -22 18 -11C15 1 -15 1 -18 -11C-21 -22 -13 -33 0 -28Z', skin),
-    stroke('M0 -27Q-6 -15 0 -2', darker(skin, 0.35), 1.4),
-    stroke('M8 -23Q13 -19 12 -13', lighter(skin, 0.4), 2),
   ];
 }
 

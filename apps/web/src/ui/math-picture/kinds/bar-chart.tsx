@@ -10,12 +10,18 @@ const HEIGHT = 190;
 const MOST_LINES = 12;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
-/** A bar chart with a scale to read from. */
+/** Room above the highest line, and for the unit above that. */
+const HEAD = 10;
+const UNIT = 20;
+
+/** A bar chart with a scale to read from, and above it what the scale counts. */
 export function BarChartPicture({
   bars,
+  unit,
   words,
 }: {
   readonly bars: readonly { readonly label: string; readonly value: number }[];
+  readonly unit?: string | undefined;
   readonly words: string;
 }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
@@ -25,9 +31,15 @@ export function BarChartPicture({
   const heightOf = (value: number) => (value / top) * HEIGHT;
   const axis = Math.max(AXIS, 6 + DIGIT * Math.max(...lines.map((value) => `${value}`.length)));
   const slot = (WIDTH - axis) / bars.length;
+  const head = HEAD + (unit === undefined ? 0 : UNIT);
   return (
-    <Frame width={WIDTH} height={HEIGHT + 40} words={words}>
-      <g transform="translate(0 10)">
+    <Frame width={WIDTH} height={HEIGHT + head + 30} words={words}>
+      {unit !== undefined && (
+        <text x={2} y={15} fontSize={13}>
+          {unit}
+        </text>
+      )}
+      <g transform={`translate(0 ${head})`}>
         {lines.map((value) => (
           <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
             <line className={value === 0 ? styles.line : styles.faint} x1={axis} x2={WIDTH - 2} />
