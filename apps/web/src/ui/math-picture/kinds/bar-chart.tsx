@@ -1,3 +1,4 @@
+import { linesOf, widthOf } from '../../figures/words.ts';
 import { Frame } from '../frame.tsx';
 import styles from '../math-picture.module.css';
 
@@ -9,6 +10,10 @@ const HEIGHT = 190;
 /** Numbers beside the axis. */
 const MOST_LINES = 12;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
+/** The names below the bars, in lines, and smaller where a single word is wider than its place. */
+const FONT = 14;
+const LEAST_FONT = 12.5;
+const LINE = 16;
 
 /** A bar chart with a scale to read from. */
 export function BarChartPicture({
@@ -25,8 +30,11 @@ export function BarChartPicture({
   const heightOf = (value: number) => (value / top) * HEIGHT;
   const axis = Math.max(AXIS, 6 + DIGIT * Math.max(...lines.map((value) => `${value}`.length)));
   const slot = (WIDTH - axis) / bars.length;
+  const names = bars.map(({ label }) => linesOf(label, slot - 4, FONT));
+  const isTight = names.flat().some((line) => widthOf(line, FONT) > slot - 2);
+  const below = Math.max(...names.map(({ length }) => length)) * LINE;
   return (
-    <Frame width={WIDTH} height={HEIGHT + 40} words={words}>
+    <Frame width={WIDTH} height={HEIGHT + 24 + below} words={words}>
       <g transform="translate(0 10)">
         {lines.map((value) => (
           <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
@@ -45,8 +53,13 @@ export function BarChartPicture({
               width={slot * 0.6}
               height={heightOf(value)}
             />
-            <text x={slot / 2} y={HEIGHT + 20} fontSize={14} textAnchor="middle">
-              {label}
+            <text fontSize={isTight ? LEAST_FONT : FONT} textAnchor="middle">
+              {names[at]?.map((line, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+                <tspan key={row} x={slot / 2} y={HEIGHT + 20 + row * LINE}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         ))}
