@@ -1,8 +1,9 @@
 import { type LessonDetail, lessonId } from '@lamplight/domain/lessons';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
 import { classTablet } from '../../../lib/class-tablet.ts';
+import { REJECT_ALL, storeConsent } from '../../../lib/consent.ts';
 import { type DeviceSpeech, deviceWith } from '../../../ui/read-aloud/testing/device-voice.ts';
 import { LESSON_OF } from '../testing/lesson-ids.ts';
 
@@ -329,3 +330,43 @@ test('a class tablet reads nothing until its loudspeaker is tapped, and then eac
   await expect.poll(() => speech.spoken.at(-1)).toBe('Hello, Light!');
   await untilTold(1);
 });
+
+/** Whether something is on the screen as it opened, with nothing over it. */
+function isInReach(element: Element): boolean {
+  const { left, top, width, height, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return bottom <= innerHeight && hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+test.each([
+  [1024, 768],
+  [768, 1024],
+  [360, 740],
+  [1280, 800],
+])(
+  'on a screen of %i by %i an act of the youngest is seen whole, and the way on',
+  async (...size) => {
+    await page.viewport(...size);
+    // The banner of a new device stands over the page until a grown-up has answered it.
+    storeConsent(REJECT_ALL, new Date());
+    deviceWith([VOICE]);
+    const { screen, next } = await play(5, QUESTION);
+    for (const option of ['Fish', 'Trees', 'Light']) {
+      const tile = screen.getByRole('button', { name: option, exact: true });
+      await expect.poll(() => isInReach(tile.element())).toBe(true);
+    }
+    await expect.poll(() => isInReach(next.element())).toBe(true);
+    await screen.unmount();
+
+    const counting = await play(5, `/lessons?lesson=${LESSON_OF.math.firstDay}&step=6`);
+    const numbers = counting.screen.getByRole('list', { name: 'How many?' });
+    await expect.element(numbers).toBeVisible();
+    await expect.poll(() => isInReach(numbers.element())).toBe(true);
+    const things = counting.screen.getByRole('button', { name: /^Number \d/ });
+    await expect.poll(() => things.elements().length).toBeGreaterThan(1);
+    expect(things.elements().every(isInReach)).toBe(true);
+    await expect.poll(() => isInReach(counting.next.element())).toBe(true);
+    await counting.screen.unmount();
+    await page.viewport(1280, 800);
+  },
+);
