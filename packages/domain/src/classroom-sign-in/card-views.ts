@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../validation/index.ts';
 import { STUDENTS_PER_BATCH } from './batch-table.ts';
-import { pictureChoiceSchema, SIGN_IN_PICTURES } from './pictures.ts';
+import { pictureChoiceSchema } from './picture-choice.ts';
+import { SIGN_IN_PICTURES } from './pictures.ts';
 import { secretSchema } from './secret.ts';
 
 /** What a child signs in with at a class tablet or with a card. */

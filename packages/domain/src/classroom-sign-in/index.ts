@@ -1,6 +1,7 @@
 export * from './batch-table.ts';
 export * from './batch-views.ts';
 export * from './card-views.ts';
+export * from './picture-choice.ts';
 export * from './pictures.ts';
 export * from './printed-password.ts';
 export * from './tablet-views.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pictureChoiceSchema } from './picture-choice.ts';
 import {
   PICTURE_PASSWORDS,
-  pictureChoiceSchema,
   pictureSecret,
   picturesOfNumber,
   SIGN_IN_PICTURES,

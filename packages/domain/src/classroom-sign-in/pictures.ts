@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The pictures of a small child's password. Their shapes and colors differ so much that nobody takes
  * one for another, and each has a short name in every language.
@@ -26,12 +24,6 @@ export const PICTURES_IN_PASSWORD = 3;
 /** How many picture passwords there are: 12 × 11 × 10 = 1,320. */
 export const PICTURE_PASSWORDS =
   SIGN_IN_PICTURES.length * (SIGN_IN_PICTURES.length - 1) * (SIGN_IN_PICTURES.length - 2);
-
-/** Three different pictures in order. */
-export const pictureChoiceSchema = z
-  .array(z.enum(SIGN_IN_PICTURES))
-  .length(PICTURES_IN_PASSWORD)
-  .refine((pictures) => new Set(pictures).size === pictures.length);
 
 /**
  * The picture password with this number.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, lineOfText } from '../validation/index.ts';
-import { pictureChoiceSchema } from './pictures.ts';
+import { pictureChoiceSchema } from './picture-choice.ts';
 import { secretSchema } from './secret.ts';
 
 /** Longest name of a tablet, in characters. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { EarnedReward } from './earned-reward.ts';
 
 /** The rewards of the camp in the order of their days, two for each week; each has its drawing and its name. */
 export const CAMP_REWARDS = [
@@ -20,16 +20,6 @@ export const CAMP_REWARDS = [
   'full-lantern',
 ] as const;
 export type CampReward = (typeof CAMP_REWARDS)[number];
-
-/** A reward with what a child has done for it. */
-export const campRewardSchema = z.object({
-  reward: z.enum(CAMP_REWARDS),
-  /** The last day of its stretch of the programme. */
-  day: z.int(),
-  /** Lessons of the stretch that are still to be completed; 0 once it is earned. */
-  left: z.int(),
-});
-export type EarnedReward = z.infer<typeof campRewardSchema>;
 
 /**
  * The rewards with what is left for each: all lessons of the days since the reward before. Days that somebody passed

@@ -6,6 +6,7 @@ import {
   type SoundNote,
   soundOfAnswer,
   soundOfCompletion,
+  soundsUnasked,
 } from './index.ts';
 
 describe('a sound', () => {
@@ -50,8 +51,26 @@ test('a lesson that is done lights a lantern, and one that earned something give
 });
 
 test.each([
-  ['device', true],
-  ['reduced', false],
-] as const)('with the switch for sound and motion at "%s" there are sounds: %s', (motion, are) => {
-  expect(hasSounds({ motion })).toBe(are);
-});
+  ["a family's own device", false, false, true],
+  ["a family's own device", false, true, true],
+  ['a class tablet', true, false, false],
+  ['a class tablet', true, true, true],
+])(
+  '%s (%s) whose loudspeaker was tapped (%s) sounds by itself: %s',
+  (_, isClassTablet, isWoken, does) => {
+    expect(soundsUnasked({ isClassTablet, isWoken })).toBe(does);
+  },
+);
+
+test.each([
+  ['device', false, true],
+  ['reduced', false, false],
+  ['device', true, false],
+  ['reduced', true, false],
+] as const)(
+  'with the switch at "%s", on a silent class tablet (%s), small sounds are played: %s',
+  (...row) => {
+    const [motion, isClassTablet, are] = row;
+    expect(hasSounds({ motion }, { isClassTablet, isWoken: false })).toBe(are);
+  },
+);

@@ -15,6 +15,7 @@ describe('marks that wait for the host', () => {
       call(8, { key: 'sing', done: true }),
       call(7, { key: 'swim', done: true }, 'lessons.complete'),
       call(7, 'walk'),
+      call(7, { key: 'climb', done: 'yes' }),
     ];
     expect(pendingMarks(waiting, 7)).toEqual([{ key: 'walk', done: true, call: 'a', keptAt: AT }]);
   });

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createWorld } from '../../../test/world.tsx';
 import { clearDisplay, shownDisplay } from '../../app/display/display-store.ts';
+import { classTablet } from '../../lib/class-tablet.ts';
 import { loudspeaker } from '../../lib/loudspeaker.ts';
+import { clearSessionStorage } from '../../lib/storage.ts';
 import { LESSON_OF } from './testing/lesson-ids.ts';
 
 /** The tones of each sound, in the order in which they were played. */
@@ -11,7 +13,11 @@ beforeEach(() => {
   played.length = 0;
   vi.spyOn(loudspeaker, 'playTones').mockImplementation((tones) => played.push(tones.length));
 });
-afterEach(clearDisplay);
+afterEach(() => {
+  clearDisplay();
+  classTablet.clear();
+  sessionStorage.clear();
+});
 
 async function openLesson() {
   const world = await createWorld();
@@ -38,6 +44,28 @@ test('a page that turns is heard, and no longer once sound and motion are switch
   await quiet.click();
   await next.click();
   expect(played).toEqual([2, 2]);
+});
+
+test('a class tablet is silent until the bell is touched, and again for the next child', async () => {
+  classTablet.write({ token: 'a'.repeat(43), name: 'Tablet 1', className: 'Owls' });
+  const { screen } = await openLesson();
+  const next = screen.getByRole('button', { name: 'Next' });
+  const quiet = screen.getByRole('switch', { name: 'Sound and motion' });
+  await expect.element(quiet).not.toBeChecked();
+  // Things move as ever: thirty tablets that move wake nobody.
+  expect(shownDisplay().motion).toBe('device');
+  await next.click();
+  expect(played).toEqual([]);
+
+  await quiet.click();
+  await expect.element(quiet).toBeChecked();
+  await next.click();
+  expect(played).toEqual([2]);
+
+  // Whoever signs out leaves nothing of the tab.
+  clearSessionStorage();
+  await screen.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(played).toEqual([2]);
 });
 
 test('the switch stands on the home too, and is kept with the profile', async () => {

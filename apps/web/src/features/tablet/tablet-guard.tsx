@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLogout } from '../../app/session/use-logout.ts';
 import tablet from '../../i18n/en/tablet.json';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { maySpeak } from '../../ui/read-aloud/may-speak.ts';
 import { useSpeech } from '../../ui/read-aloud/use-speech.ts';
 import styles from './tablet-guard.module.css';
 import { usePresence } from './use-presence.ts';
@@ -27,7 +28,7 @@ export function Page({ user }: { readonly user: CurrentUser }) {
   const isAsked = presence === 'asked';
 
   useEffect(() => {
-    if (isAsked) speak(t('idle.title', { name }));
+    if (isAsked && maySpeak()) speak(t('idle.title', { name }));
   }, [isAsked, name, speak, t]);
   const leave = useRef(mutate);
   leave.current = mutate;

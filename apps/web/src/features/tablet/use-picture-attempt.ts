@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignedIn } from '../../app/session/use-session.ts';
 import { errorCode, isUnreachable, secondsToWait } from '../../lib/errors.ts';
 import { useSecondsLeft } from '../../ui/game/use-seconds-left.ts';
+import { maySpeak } from '../../ui/read-aloud/may-speak.ts';
 import { useSpeech } from '../../ui/read-aloud/use-speech.ts';
 import { useEnterAsChild } from './use-enter-as-child.ts';
 
@@ -21,7 +22,7 @@ export interface PictureAttempt {
 
 /**
  * A child chooses three pictures; the host says whether they are right, and nobody says which was
- * wrong. What is tapped and what happens is spoken, too.
+ * wrong. What is tapped and what happens is spoken, too, where the device may be heard: in a class it would be the password.
  * @param signIn asks the host
  * @param onGone called when the card or the tablet is no longer good
  */
@@ -31,6 +32,7 @@ export function usePictureAttempt(
 ): PictureAttempt {
   const { t, i18n } = useTranslation(['tablet', 'sign-in-pictures']);
   const { speak } = useSpeech(i18n.language);
+  const tell = (text: string) => maySpeak() && speak(text);
   const enter = useEnterAsChild();
   const [chosen, setChosen] = useState<readonly SignInPicture[]>([]);
   const [pending, setPending] = useState(false);
@@ -45,12 +47,12 @@ export function usePictureAttempt(
     else if (seconds !== undefined) {
       setTold(seconds);
       setTrouble('wrong');
-      speak(t('wait.spoken'));
+      tell(t('wait.spoken'));
     } else {
       const unknown = isUnreachable(error) ? 'unreachable' : 'failed';
       const shown = code === 'WRONG_PICTURES' ? 'wrong' : unknown;
       setTrouble(shown);
-      speak(t(`trouble.${shown}`));
+      tell(t(`trouble.${shown}`));
     }
   }
 
@@ -77,7 +79,7 @@ export function usePictureAttempt(
       setTold(null);
       setTrouble(null);
       setChosen(next);
-      speak(t(`sign-in-pictures:names.${picture}`));
+      tell(t(`sign-in-pictures:names.${picture}`));
       if (next.length === PICTURES_IN_PASSWORD) void attempt(next);
     },
     undo: () => setChosen(chosen.slice(0, -1)),

@@ -161,3 +161,46 @@ test('years stand in a list, those before Christ as they are said', async () => 
   await expect.element(list.getByText('about AD 60')).toBeVisible();
   await expectNoBarriers();
 });
+
+const CHART = {
+  kind: 'bar-chart',
+  bars: [
+    { label: 'before', value: 50 },
+    { label: 'down 20 percent', value: 40 },
+    { label: 'up 20 percent', value: 48 },
+  ],
+};
+
+test.each(['math', 'science'] as const)(
+  'the bars of a chart in a lesson of %s have the color of the subject',
+  async (subject) => {
+    const screen = await showPart(
+      <div data-subject={subject}>
+        <LessonFigure figure={figureSchema.parse(CHART)} alt="A chart." />
+        <p style={{ color: `var(--${subject})` }}>The subject</p>
+      </div>,
+    );
+    const bar = screen.getByRole('img', { name: 'A chart.' }).element().querySelector('rect');
+    if (bar === null) throw new Error('The chart has no bar.');
+    const { color } = getComputedStyle(screen.getByText('The subject').element());
+    expect(getComputedStyle(bar).fill).toBe(color);
+  },
+);
+
+test('a long name below a bar stands in lines, within the figure, at 11 px or more on a telephone', async () => {
+  const screen = await showPart(
+    <div style={{ width: '310px' }}>
+      <LessonFigure figure={figureSchema.parse(CHART)} alt="A chart." />
+    </div>,
+  );
+  const chart = screen.getByRole('img', { name: 'A chart.' }).element();
+  const name = [...chart.querySelectorAll('text')].find((text) =>
+    text.textContent?.startsWith('down'),
+  );
+  if (name === undefined) throw new Error('The bar has no name.');
+  expect(name.querySelectorAll('tspan').length).toBeGreaterThan(1);
+  const [drawn, frame] = [name, chart].map((one) => one.getBoundingClientRect());
+  expect(drawn?.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+  const scale = (frame?.width ?? 0) / 340;
+  expect(Number(name.getAttribute('font-size')) * scale).toBeGreaterThanOrEqual(11);
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ListenButton } from '../read-aloud/listen-button.tsx';
+import { maySpeak } from '../read-aloud/may-speak.ts';
 import { ReadAloudButton } from '../read-aloud/read-aloud-button.tsx';
 import { useSpeech } from '../read-aloud/use-speech.ts';
 
@@ -15,7 +16,7 @@ export interface QuestionReaderProps {
 export function QuestionReader({ title, text, lang, atOnce }: QuestionReaderProps) {
   const { speak } = useSpeech(lang);
   useEffect(() => {
-    if (atOnce) speak(text);
+    if (atOnce && maySpeak()) speak(text);
   }, [atOnce, speak, text]);
   return atOnce ? (
     <ReadAloudButton text={text} />

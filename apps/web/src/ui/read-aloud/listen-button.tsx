@@ -1,6 +1,7 @@
 import { IconVolume } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useReadsAloud } from '../../app/display/use-display.ts';
+import { wakeDevice } from '../../lib/sounding-device.ts';
 import styles from './listen-button.module.css';
 import { useSpeech } from './use-speech.ts';
 
@@ -22,6 +23,10 @@ export function ListenButton({ title, text, lang, className }: ListenButtonProps
   const { t, i18n } = useTranslation('shell');
   const { available, speaking, speak, stop } = useSpeech(lang ?? i18n.language);
   const atEveryAge = useReadsAloud(false);
+  const start = () => {
+    wakeDevice();
+    speak(text);
+  };
   if (!available) return null;
   return (
     <button
@@ -30,7 +35,7 @@ export function ListenButton({ title, text, lang, className }: ListenButtonProps
       aria-label={`${t(speaking ? 'read.stop' : 'read.start')}: ${title}`}
       aria-pressed={speaking}
       data-always={atEveryAge}
-      onClick={() => (speaking ? stop() : speak(text))}
+      onClick={speaking ? stop : start}
     >
       <IconVolume className={styles.sign} aria-hidden />
     </button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReadsAloud } from '../../app/display/use-display.ts';
+import { wakeDevice } from '../../lib/sounding-device.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useSpeech } from './use-speech.ts';
 
@@ -16,13 +17,17 @@ export function ReadAloudButton({ text, byAge = true }: ReadAloudButtonProps) {
   const { t, i18n } = useTranslation('shell');
   const { available, speaking, speak, stop } = useSpeech(i18n.language);
   const wanted = useReadsAloud(byAge);
+  const start = () => {
+    wakeDevice();
+    speak(text);
+  };
   if (!available || !wanted) return null;
   return (
     <Button
       variant="cta"
       aria-pressed={speaking}
       leftSection={<Picture name="speaker-high-volume" size={28} />}
-      onClick={() => (speaking ? stop() : speak(text))}
+      onClick={speaking ? stop : start}
     >
       {t(speaking ? 'read.stop' : 'read.start')}
     </Button>

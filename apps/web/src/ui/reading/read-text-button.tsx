@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { wakeDevice } from '../../lib/sounding-device.ts';
 import { Picture } from '../picture/picture.tsx';
 import type { SentenceReader } from '../read-aloud/use-sentence-reader.ts';
 import styles from './read-text-button.module.css';
@@ -9,6 +10,10 @@ export function ReadTextButton({ reader }: { readonly reader: SentenceReader }) 
   const { t } = useTranslation('shell');
   if (!reader.available) return null;
   const reading = reader.isReading;
+  const start = () => {
+    wakeDevice();
+    reader.start();
+  };
   return (
     <Button
       variant="cta"
@@ -16,7 +21,7 @@ export function ReadTextButton({ reader }: { readonly reader: SentenceReader }) 
       data-reading={reading}
       aria-pressed={reading}
       leftSection={<Picture name="speaker-high-volume" size={28} />}
-      onClick={reading ? reader.stop : reader.start}
+      onClick={reading ? reader.stop : start}
     >
       {t(reading ? 'read.stop' : 'read.start')}
     </Button>

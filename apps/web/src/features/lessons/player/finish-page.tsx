@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBulb, IconCheck } from '@tabler/icons-react';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './finish-page.module.css';
@@ -15,7 +15,7 @@ export interface FinishPageProps {
   readonly children: ReactNode;
 }
 
-/** The last page, with its way out first for those who do not read: what was shown in the acts, a way to show what was not, and the lesson's end. */
+/** The last page, with its way out first for those who do not read: a star for each thing that was shown in the acts, a way to show what was not, and the lesson's end. */
 export function FinishPage({ lesson, objectives, onShow, children }: FinishPageProps) {
   const { t } = useTranslation('lessons');
   const isLittle = lesson.band === 'kindergarten';
@@ -29,9 +29,15 @@ export function FinishPage({ lesson, objectives, onShow, children }: FinishPageP
         <ul className={styles.objectives} lang={lesson.language}>
           {objectives.map(({ objective, shown }) => (
             <li key={objective} className={styles.objective} data-shown={shown === true}>
-              <span className={styles.mark}>
-                {shown === true ? <IconCheck stroke={3} aria-hidden /> : <IconBulb aria-hidden />}
-              </span>
+              {shown === true ? (
+                <span className={styles.mark} role="img" aria-label={t('finish.star')}>
+                  <IconStarFilled aria-hidden />
+                </span>
+              ) : (
+                <span className={styles.mark}>
+                  <IconStar aria-hidden />
+                </span>
+              )}
               <span className={styles.words}>
                 {objective}
                 {shown !== null && (

@@ -1,13 +1,20 @@
+import { type LessonDetail, lessonId } from '@lamplight/domain/lessons';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
+import { classTablet } from '../../../lib/class-tablet.ts';
+import { REJECT_ALL, storeConsent } from '../../../lib/consent.ts';
 import { type DeviceSpeech, deviceWith } from '../../../ui/read-aloud/testing/device-voice.ts';
 import { LESSON_OF } from '../testing/lesson-ids.ts';
 
 const LESSON = `/lessons?lesson=${LESSON_OF.bible.firstDay}`;
 const VOICE = { lang: 'en-US', localService: true };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  classTablet.clear();
+  sessionStorage.clear();
+});
 
 async function childOf(age: number): Promise<{ world: World; child: WorldPerson }> {
   const world = await createWorld();
@@ -119,6 +126,46 @@ test('what was shown in the acts is said at the end, and the rest can be shown o
     .element(screen.getByRole('group', { name: 'What did God name the bright time?' }))
     .toBeVisible();
 });
+
+/** What a lesson asks first, as the host tells this child. */
+async function firstCheck({ token }: WorldPerson, lessonId: number) {
+  const query = new URLSearchParams({ input: JSON.stringify({ lessonId }) });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`/trpc/lessons.detail?${query}`, { headers });
+  const { checks, objectives }: LessonDetail = (await answer.json()).result.data;
+  const [check] = checks;
+  if (check === undefined) throw new Error(`Lesson ${lessonId} asks nothing.`);
+  const shown = objectives.filter((_, objective) => check.practises.includes(objective));
+  return { question: check.question, right: check.options[check.answer] ?? '', shown };
+}
+
+test.each([
+  [5, 'ai', lessonId('ai', 1)],
+  [9, 'math', lessonId('math', 1)],
+  [13, 'science', lessonId('science', 2)],
+  [17, 'bible', lessonId('bible', 1)],
+] as const)(
+  'a child of %i gets a star for what it has shown in a lesson of %s',
+  async (age, _, id) => {
+    const player = await play(age, `/lessons?lesson=${id}`);
+    const { screen, next, child } = player;
+    const { question, right, shown } = await firstCheck(child, id);
+    const asked = await toQuestion(player, question);
+    await asked.getByRole('button', { name: right, exact: true }).click();
+    await expect.element(asked.getByText('(the right answer)')).toBeInTheDocument();
+    while (screen.getByRole('button', { name: 'Complete Lesson' }).elements().length === 0) {
+      await next.click();
+    }
+    const star = { name: 'Star', exact: true } as const;
+    for (const objective of shown) {
+      const line = screen.getByRole('listitem').filter({ hasText: objective });
+      await expect.element(line.getByRole('img', star)).toBeVisible();
+    }
+    expect(screen.getByRole('img', star).elements()).toHaveLength(shown.length);
+    await screen.getByRole('button', { name: 'Complete Lesson' }).click();
+    await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+  },
+);
 
 test('a lesson is completed on its last page, with the words of old', async () => {
   const { screen } = await play(9, `${LESSON}&step=99`);
@@ -254,3 +301,72 @@ test('an older child is read to once it has asked for it', async () => {
   await screen.getByRole('switch', { name: 'Read each step to me' }).click();
   await expect.poll(() => speech.spoken.length).toBeGreaterThan(0);
 });
+
+/** A step of a lesson for a child of five, on a page that somebody has touched: it may speak by itself. */
+async function playTouched() {
+  const speech = deviceWith([VOICE]);
+  await userEvent.click(document.body);
+  return { speech, ...(await play(5)) };
+}
+
+test("a family's own device reads to a child of five as soon as a lesson opens", async () => {
+  const { speech } = await playTouched();
+  await expect.poll(() => speech.spoken.at(0)).toBe('Hello, Light!');
+});
+
+test('a class tablet reads nothing until its loudspeaker is tapped, and then each page by itself', async () => {
+  classTablet.write({ token: 'a'.repeat(43), name: 'Tablet 1', className: 'Owls' });
+  const { speech, screen, next, back, step } = await playTouched();
+  const voice = screen.getByRole('switch', { name: 'Read each step to me' });
+  await expect.element(voice).not.toBeChecked();
+  await next.click();
+  await expect.element(step(2)).toHaveFocus();
+  expect(speech.spoken).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Read to me', exact: true }).click();
+  await expect.element(voice).toBeChecked();
+  await expect.poll(() => speech.spoken.length).toBeGreaterThan(0);
+  await back.click();
+  await expect.poll(() => speech.spoken.at(-1)).toBe('Hello, Light!');
+  await untilTold(1);
+});
+
+/** Whether something is on the screen as it opened, with nothing over it. */
+function isInReach(element: Element): boolean {
+  const { left, top, width, height, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return bottom <= innerHeight && hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+test.each([
+  [1024, 768],
+  [768, 1024],
+  [360, 740],
+  [1280, 800],
+])(
+  'on a screen of %i by %i an act of the youngest is seen whole, and the way on',
+  async (...size) => {
+    await page.viewport(...size);
+    // The banner of a new device stands over the page until a grown-up has answered it.
+    storeConsent(REJECT_ALL, new Date());
+    deviceWith([VOICE]);
+    const { screen, next } = await play(5, QUESTION);
+    for (const option of ['Fish', 'Trees', 'Light']) {
+      const tile = screen.getByRole('button', { name: option, exact: true });
+      await expect.poll(() => isInReach(tile.element())).toBe(true);
+    }
+    await expect.poll(() => isInReach(next.element())).toBe(true);
+    await screen.unmount();
+
+    const counting = await play(5, `/lessons?lesson=${LESSON_OF.math.firstDay}&step=6`);
+    const numbers = counting.screen.getByRole('list', { name: 'How many?' });
+    await expect.element(numbers).toBeVisible();
+    await expect.poll(() => isInReach(numbers.element())).toBe(true);
+    const things = counting.screen.getByRole('button', { name: /^Number \d/ });
+    await expect.poll(() => things.elements().length).toBeGreaterThan(1);
+    expect(things.elements().every(isInReach)).toBe(true);
+    await expect.poll(() => isInReach(counting.next.element())).toBe(true);
+    await counting.screen.unmount();
+    await page.viewport(1280, 800);
+  },
+);

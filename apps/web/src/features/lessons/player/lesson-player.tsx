@@ -1,3 +1,4 @@
+import { playsInScene } from '@lamplight/domain/lessons';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
@@ -121,6 +122,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       data-page={isLast ? 'end' : task === null ? 'words' : 'task'}
       data-drawing={task?.kind === 'act' && lesson.acts[task.index]?.act.kind === 'draw'}
       data-stage={hasStage(lesson, step)}
+      data-scened={task?.kind === 'act' && playsInScene(lesson, task.index)}
       data-figured={step?.items.some(({ kind }) => kind === 'figure') ?? false}
       data-way={way}
     >

@@ -30,7 +30,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             className={styles.listen}
             aria-pressed={isReading}
             aria-label={t(isReading ? 'player.quiet' : 'player.listen')}
-            onClick={isReading ? reader.stop : reader.start}
+            onClick={isReading ? reader.stop : voice.listen}
           >
             {isReading ? <IconPlayerStop aria-hidden /> : <IconVolume aria-hidden />}
           </button>

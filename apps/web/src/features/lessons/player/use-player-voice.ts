@@ -1,7 +1,9 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import type { Language } from '@lamplight/domain/profiles';
+import { soundsUnasked } from '@lamplight/domain/sounds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReadsAloud } from '../../../app/display/use-display.ts';
+import { soundingDevice, wakeDevice } from '../../../lib/sounding-device.ts';
 import { maySpeak } from '../../../ui/read-aloud/may-speak.ts';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
@@ -21,6 +23,8 @@ export interface PlayerVoice {
   /** Whether pages are read as they come. */
   readonly isOn: boolean;
   readonly toggle: () => void;
+  /** Reads the page at a tap; on a class tablet that was silent so far the pages after it, too. */
+  readonly listen: () => void;
   readonly reader: SentenceReader;
   /** Says a text now; undefined while the voice is off. */
   readonly say: ((text: string) => void) | undefined;
@@ -52,7 +56,8 @@ export function usePlayerVoice(page: VoicedPage): PlayerVoice {
   const { spoken, language, band, recording, isKnown, waits, onTurn, isOver, wayOn } = page;
   const isLittle = band === 'kindergarten';
   const byDefault = useReadsAloud(isLittle);
-  const [isOn, setOn] = useState(() => lessonVoice.read() ?? byDefault);
+  const wanted = () => lessonVoice.read() ?? byDefault;
+  const [isOn, setOn] = useState(() => soundsUnasked(soundingDevice()) && wanted());
   const [turns, setTurns] = useState(() => turnsPages.read() ?? true);
   const timer = useRef(0);
 
@@ -95,8 +100,16 @@ export function usePlayerVoice(page: VoicedPage): PlayerVoice {
     available: reader.available,
     isOn,
     toggle() {
+      if (!isOn) wakeDevice();
       lessonVoice.write(!isOn);
       setOn(!isOn);
+    },
+    listen() {
+      const isFirst = !soundsUnasked(soundingDevice());
+      wakeDevice();
+      // What is switched on begins to read.
+      if (isFirst && wanted()) setOn(true);
+      else start();
     },
     reader,
     say: isOn && speech.available ? say : undefined,

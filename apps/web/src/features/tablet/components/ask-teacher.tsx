@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lantern } from '../../../ui/lantern/lantern.tsx';
+import { maySpeak } from '../../../ui/read-aloud/may-speak.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
 import { useAskTeacher } from '../use-ask-teacher.ts';
 import styles from './ask-teacher.module.css';
@@ -22,7 +23,7 @@ export function AskTeacher({ tablet, child, onGone, children }: AskTeacherProps)
   const { state, ask } = useAskTeacher(tablet, child.childId, onGone);
   const { speak } = useSpeech(i18n.language);
   useEffect(() => {
-    if (state !== 'asking') speak(t(`ask.${state}`));
+    if (state !== 'asking' && maySpeak()) speak(t(`ask.${state}`));
   }, [state, speak, t]);
   const isWaiting = state === 'waiting' || state === 'asking';
   return (

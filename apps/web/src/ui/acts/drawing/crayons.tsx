@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './drawing.module.css';
 import { CRAYON_NAMES, CRAYONS, type Crayon, WIDTH_NAMES, WIDTHS, type Width } from './drawing.ts';
@@ -7,10 +8,12 @@ export interface CrayonsProps {
   readonly width: Width;
   readonly onCrayon: (crayon: Crayon) => void;
   readonly onWidth: (width: Width) => void;
+  /** What else can be done with the drawing. */
+  readonly children: ReactNode;
 }
 
 /** The crayons to choose from, and how thick they draw. */
-export function Crayons({ crayon, width, onCrayon, onWidth }: CrayonsProps) {
+export function Crayons({ crayon, width, onCrayon, onWidth, children }: CrayonsProps) {
   const { t } = useTranslation('acts');
   return (
     <div className={styles.crayons}>
@@ -45,6 +48,7 @@ export function Crayons({ crayon, width, onCrayon, onWidth }: CrayonsProps) {
           </button>
         ))}
       </fieldset>
+      {children}
     </div>
   );
 }

@@ -51,26 +51,28 @@ export function CountAct(props: ActPropsOf<'count'>) {
           explanation={act.explanation}
         />
       }
+      scene={
+        stage !== null && (
+          <PartStage
+            scene={stage.scene}
+            alt={stage.alt}
+            language={language}
+            names={[act.of]}
+            nameOf={({ one }) =>
+              counted.includes(one)
+                ? t('count.counted', { number: numberOf(one) })
+                : t('count.one', { place: one + 1 })
+            }
+            markOf={({ one }) => (counted.includes(one) ? 'counted' : null)}
+            badgeOf={({ one }) =>
+              counted.includes(one) && <span className={styles.badge}>{numberOf(one)}</span>
+            }
+            isLocked={isOver}
+            onTap={({ one }) => count(one)}
+          />
+        )
+      }
     >
-      {stage !== null && (
-        <PartStage
-          scene={stage.scene}
-          alt={stage.alt}
-          language={language}
-          names={[act.of]}
-          nameOf={({ one }) =>
-            counted.includes(one)
-              ? t('count.counted', { number: numberOf(one) })
-              : t('count.one', { place: one + 1 })
-          }
-          markOf={({ one }) => (counted.includes(one) ? 'counted' : null)}
-          badgeOf={({ one }) =>
-            counted.includes(one) && <span className={styles.badge}>{numberOf(one)}</span>
-          }
-          isLocked={isOver}
-          onTap={({ one }) => count(one)}
-        />
-      )}
       <ul className={styles.numbers} aria-label={t('count.choose')}>
         {offeredNumbers(act.count, seed).map((number) => {
           const mark = markOf(number);

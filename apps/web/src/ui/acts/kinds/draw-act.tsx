@@ -96,11 +96,12 @@ export function DrawAct(props: ActPropsOf<'draw'>) {
         />
         {!isDone && (
           <>
-            <Crayons crayon={crayon} width={width} onCrayon={setCrayon} onWidth={setWidth} />
-            <div className={styles.tools}>
-              {tool(t('draw.undo'), <IconArrowBackUp aria-hidden />, undo, false)}
-              {tool(t('draw.clear'), <IconTrash aria-hidden />, clear, strokes.length === 0)}
-            </div>
+            <Crayons crayon={crayon} width={width} onCrayon={setCrayon} onWidth={setWidth}>
+              <div className={styles.tools}>
+                {tool(t('draw.undo'), <IconArrowBackUp aria-hidden />, undo, false)}
+                {tool(t('draw.clear'), <IconTrash aria-hidden />, clear, strokes.length === 0)}
+              </div>
+            </Crayons>
             <p className={styles.kept}>{t(`draw.kept.${tone}`)}</p>
           </>
         )}

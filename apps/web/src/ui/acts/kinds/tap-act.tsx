@@ -39,8 +39,26 @@ export function TapAct(props: ActPropsOf<'tap'>) {
           thought={parts[tried.at(-1) ?? -1]?.thought ?? null}
         />
       }
+      scene={
+        stage !== null && (
+          <PartStage
+            scene={stage.scene}
+            alt={stage.alt}
+            language={language}
+            names={parts.map(({ name }) => name)}
+            nameOf={({ name }) => parts[partOf(name)]?.text ?? name}
+            markOf={({ name }) => {
+              const part = partOf(name);
+              if (isOver && part === answer) return 'right';
+              return tried.includes(part) ? 'tried' : null;
+            }}
+            isLocked={isOver}
+            onTap={({ name }) => choose(partOf(name))}
+          />
+        )
+      }
     >
-      {stage === null ? (
+      {stage === null && (
         <OptionList
           labels={parts}
           offered={offeredOptions(
@@ -57,21 +75,6 @@ export function TapAct(props: ActPropsOf<'tap'>) {
           isLocked={(part) => isOver || tried.includes(part)}
           onChoose={choose}
           onSay={onSay}
-        />
-      ) : (
-        <PartStage
-          scene={stage.scene}
-          alt={stage.alt}
-          language={language}
-          names={parts.map(({ name }) => name)}
-          nameOf={({ name }) => parts[partOf(name)]?.text ?? name}
-          markOf={({ name }) => {
-            const part = partOf(name);
-            if (isOver && part === answer) return 'right';
-            return tried.includes(part) ? 'tried' : null;
-          }}
-          isLocked={isOver}
-          onTap={({ name }) => choose(partOf(name))}
         />
       )}
     </ActFrame>

@@ -18,6 +18,8 @@ export interface ActFrameProps {
   /** What is read aloud at a tap, and what reads it. */
   readonly spoken: readonly string[];
   readonly onSay: ((text: string) => void) | undefined;
+  /** The scene that it plays in, which stands beside the rest where the screen is wide. */
+  readonly scene?: ReactNode;
   readonly children: ReactNode;
   /** The buttons below: to check, to try once more. */
   readonly actions?: ReactNode;
@@ -33,7 +35,13 @@ export function ActFrame(props: ActFrameProps) {
   // One voice speaks one language.
   const words = how && i18n.language === language ? [...spoken, how] : spoken;
   return (
-    <fieldset className={styles.act} data-band={band} aria-labelledby={questionId}>
+    <fieldset
+      className={styles.act}
+      data-band={band}
+      data-voiced={onSay !== undefined}
+      data-scened={Boolean(props.scene)}
+      aria-labelledby={questionId}
+    >
       <div className={styles.asked}>
         <h3 id={questionId} className={styles.question} lang={questionLanguage ?? language}>
           {question}
@@ -41,6 +49,7 @@ export function ActFrame(props: ActFrameProps) {
         {onSay && <SayButton title={question} text={words.join('\n')} onSay={onSay} />}
       </div>
       {how && <p className={styles.how}>{how}</p>}
+      {props.scene && <div className={styles.scene}>{props.scene}</div>}
       {props.children}
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
       <div aria-live="polite">{props.feedback}</div>

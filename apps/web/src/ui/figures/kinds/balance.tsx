@@ -62,7 +62,9 @@ function Weights({ weights }: { readonly weights: BalanceFigure['left'] }) {
   }
   return rows.map((row, up) => {
     const whole = row.reduce((sum, { width }) => sum + width + 3, -3);
-    const scale = Math.min(1, (2 * PAN - 12) / whole);
+    // One alone may stand over the edge of its pan: its words stay larger.
+    const room = row.length === 1 ? 2 * PAN + 10 : 2 * PAN - 12;
+    const scale = Math.min(1, room / whole);
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place.

@@ -9,7 +9,7 @@ import { widthOf } from '../words.ts';
 import styles from './map.module.css';
 
 const WIDTHS = { mediterranean: 370, israel: 300 };
-const FONT = 13;
+const FONT = 13.5;
 
 /** A map of Bible lands: its places with their names in the reader's language, and a way from one to the next. */
 export function MapDrawing({

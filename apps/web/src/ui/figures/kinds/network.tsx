@@ -1,11 +1,15 @@
 import type { NetworkFigure } from '@lamplight/domain/figures';
 import { Frame } from '../../math-picture/frame.tsx';
 import styles from '../lesson-figure.module.css';
+import { widthOf } from '../words.ts';
 
 const WIDTH = 340;
 const RADIUS = 19;
 const APART = 56;
 const FONT = 13;
+/** A longer name stands below its node, which is no wider than a number, and the nodes further apart. */
+const LONGEST_INSIDE = 4;
+const APART_NAMED = 64;
 /** Where a tie's number stands between its nodes: not in the middle, where ties cross. */
 const SHARE = 0.3;
 
@@ -20,10 +24,14 @@ export function NetworkDrawing({
   readonly words: string;
 }) {
   const most = Math.max(...layers.map(({ length }) => length));
-  const height = most * APART;
+  const isLong = (label: string) => label.length > LONGEST_INSIDE;
+  const long = layers.flat().filter(isLong);
+  const apart = long.length > 0 ? APART_NAMED : APART;
+  const height = most * apart + (long.length > 0 ? 8 : 0);
+  const side = Math.max(RADIUS + 8, ...long.map((label) => widthOf(label, FONT) / 2 + 4));
   const at = (layer: number, node: number) => ({
-    x: RADIUS + 8 + (layer * (WIDTH - 2 * RADIUS - 16)) / (layers.length - 1),
-    y: height / 2 + (node - ((layers[layer]?.length ?? 1) - 1) / 2) * APART,
+    x: side + (layer * (WIDTH - 2 * side)) / (layers.length - 1),
+    y: (most * apart) / 2 + (node - ((layers[layer]?.length ?? 1) - 1) / 2) * apart,
   });
   const isLit = (layer: number, node: number) =>
     lit.some(([litLayer, litNode]) => litLayer === layer && litNode === node);
@@ -69,9 +77,9 @@ export function NetworkDrawing({
               {shines && <circle className={styles.line} r={RADIUS + 4} />}
               <circle className={shines ? styles.lit : styles.open} r={RADIUS} />
               <text
-                className={shines ? styles.onLit : undefined}
-                y={4.5}
-                fontSize={label.length > 4 ? 10 : FONT}
+                className={isLong(label) ? styles.halo : shines ? styles.onLit : undefined}
+                y={isLong(label) ? RADIUS + 16 : 4.5}
+                fontSize={FONT}
                 fontWeight={700}
                 textAnchor="middle"
               >

@@ -1,3 +1,4 @@
+import { linesOf, widthOf } from '../../figures/words.ts';
 import { Frame } from '../frame.tsx';
 import styles from '../math-picture.module.css';
 
@@ -9,6 +10,10 @@ const HEIGHT = 190;
 /** Numbers beside the axis. */
 const MOST_LINES = 12;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
+/** The names below the bars, in lines, and smaller where a single word is wider than its place. */
+const FONT = 14;
+const LEAST_FONT = 12.5;
+const LINE = 16;
 
 /** Room above the highest line, and for the unit above that. */
 const HEAD = 10;
@@ -31,9 +36,12 @@ export function BarChartPicture({
   const heightOf = (value: number) => (value / top) * HEIGHT;
   const axis = Math.max(AXIS, 6 + DIGIT * Math.max(...lines.map((value) => `${value}`.length)));
   const slot = (WIDTH - axis) / bars.length;
+  const names = bars.map(({ label }) => linesOf(label, slot - 4, FONT));
+  const isTight = names.flat().some((line) => widthOf(line, FONT) > slot - 2);
+  const below = Math.max(...names.map(({ length }) => length)) * LINE;
   const head = HEAD + (unit === undefined ? 0 : UNIT);
   return (
-    <Frame width={WIDTH} height={HEIGHT + head + 30} words={words}>
+    <Frame width={WIDTH} height={HEIGHT + head + 14 + below} words={words}>
       {unit !== undefined && (
         <text x={2} y={15} fontSize={13}>
           {unit}
@@ -57,8 +65,13 @@ export function BarChartPicture({
               width={slot * 0.6}
               height={heightOf(value)}
             />
-            <text x={slot / 2} y={HEIGHT + 20} fontSize={14} textAnchor="middle">
-              {label}
+            <text fontSize={isTight ? LEAST_FONT : FONT} textAnchor="middle">
+              {names[at]?.map((line, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+                <tspan key={row} x={slot / 2} y={HEIGHT + 20 + row * LINE}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         ))}

@@ -5,7 +5,7 @@ import styles from '../math-picture.module.css';
 
 const REACH = 10;
 const UNIT = 15;
-const HALF = REACH * UNIT + 14;
+const HALF = REACH * UNIT + 18;
 const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH);
 const LABELLED = [-10, -5, 5, 10];
 
@@ -43,7 +43,7 @@ export function GridPicture({
             </text>
           </g>
         ))}
-        <text x={edge + 7} y={5} fontSize={13} fontStyle="italic" textAnchor="middle">
+        <text x={edge + 9} y={-5} fontSize={13} fontStyle="italic" textAnchor="middle">
           x
         </text>
         <text x={0} y={-edge - 4} fontSize={13} fontStyle="italic" textAnchor="middle">

@@ -5,6 +5,8 @@ import { regularPolygon } from '../polar.ts';
 
 const CELL = 64;
 const IN_A_ROW = 7;
+/** So many beside each other are drawn smaller on a telephone; their names are larger then. */
+const MANY = 5;
 
 /** Told apart in light and dark, and named below each shape where several colors stand together. */
 const COLORS: Readonly<Record<PictureColor, string>> = {
@@ -48,7 +50,12 @@ export function ShapesPicture({
         >
           {one === null ? <Gap /> : <Shape shape={one.shape} color={one.color} />}
           {named && one !== null && (
-            <text x={CELL / 2} y={CELL + 6} fontSize={13} textAnchor="middle">
+            <text
+              x={CELL / 2}
+              y={CELL + 8}
+              fontSize={perRow > MANY ? 16.5 : 13}
+              textAnchor="middle"
+            >
               {one.color}
             </text>
           )}
