@@ -2,12 +2,14 @@ import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { ACHIEVEMENTS, isBadgeType } from '@lamplight/domain/achievements';
 import {
+  deletionDueAt,
   type LinkedStudent,
   parentInsights,
   type StudentProgress,
 } from '@lamplight/domain/families';
 import { packOfId } from '@lamplight/domain/packs';
 import { percentOf } from '@lamplight/domain/progress';
+import { findWishesOfParents } from '../../people/auth/deletion-wishes.repository.ts';
 import { findLinkedStudents } from '../../people/families/family-links.repository.ts';
 import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { titleFor } from '../../people/users/reader.ts';
@@ -36,6 +38,14 @@ export function createFamiliesService(db: Db): FamiliesService {
   return {
     async students(parentId) {
       const rows = await findLinkedStudents(db, parentId);
+      const certain = rows.filter(({ linkStatus }) => linkStatus === 'confirmed');
+      const wishes = await findWishesOfParents(
+        db,
+        certain.map(({ id }) => id),
+      );
+      const goesAt = new Map(
+        wishes.map(({ userId, wishedAt }) => [userId, isoTime(deletionDueAt(wishedAt))]),
+      );
       return rows.map((row) => ({
         id: row.id,
         firstName: row.firstName,
@@ -46,6 +56,7 @@ export function createFamiliesService(db: Db): FamiliesService {
         currentDay: row.currentDay,
         lastLoginAt: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
         linkStatus: row.linkStatus,
+        goesAt: goesAt.get(row.id) ?? null,
       }));
     },
 

@@ -27,6 +27,7 @@ describe("a parent's children", () => {
         currentDay: 1,
         lastLoginAt: '2026-06-15T09:00:00.000Z',
         linkStatus: 'unconfirmed',
+        goesAt: null,
       },
     ]);
   });
