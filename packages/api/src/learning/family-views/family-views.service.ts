@@ -85,6 +85,8 @@ export function createFamiliesService(db: Db): FamiliesService {
         timeSpent: row.timeSpent,
       }));
       const completed = progress.filter((lesson) => lesson.completed);
+      const done = new Set(completed.map(({ lessonId }) => lessonId));
+      const soFar = lessonEntries().filter(({ dayNumber }) => dayNumber < student.currentDay);
       return {
         progress,
         totalLessons: lessonEntries().length,
@@ -95,6 +97,10 @@ export function createFamiliesService(db: Db): FamiliesService {
             completed.filter(({ lessonId }) => packOfId(lessonId) === null).length,
             lessonEntries().length,
           ),
+          rateSoFar:
+            soFar.length === 0
+              ? null
+              : percentOf(soFar.filter(({ id }) => done.has(id)).length, soFar.length),
           achievements: achievements.filter(isWorkedFor).length,
           journalEntries,
           // What the child showed goes before what the lesson was completed with.

@@ -127,6 +127,19 @@ describe('the progress of a student', () => {
     expect(seen.journalEntries).toBe(0);
   });
 
+  test('speaks of missing lessons only once days are over', async () => {
+    const child = await app.given.student();
+    const areas = async () => {
+      const { insights } = await (await child.call()).families.studentProgress({
+        studentId: child.id,
+      });
+      return insights.growthAreas;
+    };
+    expect(await areas()).not.toContain('completion');
+    await app.db.updateTable('users').set({ currentDay: 3 }).where('id', '=', child.id).execute();
+    expect(await areas()).toContain('completion');
+  });
+
   test('names a growth area by what the child showed, not by the score that was sent', async () => {
     const child = await app.given.student();
     const learner = await child.call();
