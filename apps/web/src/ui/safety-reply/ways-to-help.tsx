@@ -8,5 +8,14 @@ import { Folded } from '../folded/folded.tsx';
  */
 export function WaysToHelp({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
-  return <Folded summary={t('safetyReply.ways')}>{children}</Folded>;
+  return (
+    <Folded
+      summary={t('safetyReply.ways')}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      {children}
+    </Folded>
+  );
 }
