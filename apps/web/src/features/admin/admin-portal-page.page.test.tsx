@@ -287,7 +287,7 @@ test('a teacher is approved for one of several classes', async () => {
   await dialog.getByLabelText('For which class?').selectOptions('Larks');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await giveOwnPassword(screen, admin.password);
-  await expect.element(screen.getByText('Teacher approved')).toBeVisible();
+  await expect.element(screen.getByText('Teachers who wait for you')).not.toBeInTheDocument();
   const teacher = { id: 0, username: 'joel', password: '', ...joel };
   expect(await askAs(teacher, 'teaching.classes')).toMatchObject([{ name: 'Larks' }]);
 });
