@@ -24,6 +24,8 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   readonly webFolder?: string;
   readonly mailTransport?: NonNullable<NewSchool['mailTransport']>;
+  /** A database that is there already. */
+  readonly db?: NonNullable<NewSchool['db']>;
   readonly checkWritable?: () => Promise<void>;
   readonly sockets?: { readonly heartbeat?: number; readonly authenticateWithin?: number };
   /** Milliseconds in which a request must have come, and in which the next bytes of an upload must. */
@@ -33,9 +35,10 @@ interface Options {
 /** The whole host on an in-memory database, without listening yet. */
 export async function createTestHost(options: Options = {}): Promise<TestHost> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...options.environment });
-  const school = await createTestApp(
-    options.mailTransport ? { mailTransport: options.mailTransport } : {},
-  );
+  const school = await createTestApp({
+    ...(options.mailTransport ? { mailTransport: options.mailTransport } : {}),
+    ...(options.db ? { db: options.db } : {}),
+  });
   const logged: Record<string, unknown>[] = [];
   const app = createHttpServer(config, {
     certificate: config.http.tls && readCertificate(config.http.tls),

@@ -65,3 +65,22 @@ export function dateText(date: string, language: string): string {
   const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, style).format(new Date(date));
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long ago something was, as people say it, where it was within a day: `2 min. ago`; else the day.
+ * @param iso ISO 8601
+ * @param now epoch milliseconds
+ */
+export function agoText(iso: string, now: number, language: string): string {
+  const ago = now - Date.parse(iso);
+  // A device whose clock is behind that of the host sees what is to come.
+  if (ago >= DAY || ago <= -DAY) return dayText(iso, language);
+  const format = new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'auto' });
+  if (ago < MINUTE) return format.format(0, 'second');
+  if (ago < HOUR) return format.format(-Math.floor(ago / MINUTE), 'minute');
+  return format.format(-Math.floor(ago / HOUR), 'hour');
+}

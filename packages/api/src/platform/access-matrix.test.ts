@@ -8,24 +8,12 @@ import {
   outcome,
   PROCEDURES,
 } from '../testing/access-matrix/called.ts';
+import { expectedOutcomes } from '../testing/access-matrix/expected.ts';
 import { REST_CALLS, rowOfRest } from '../testing/access-matrix/rest-calls.ts';
-import type { Row, Rows } from '../testing/access-matrix/row.ts';
-import { accountRows } from '../testing/access-matrix/rows-accounts.ts';
-import { classroomRows } from '../testing/access-matrix/rows-classroom.ts';
-import { hostRows } from '../testing/access-matrix/rows-host.ts';
-import { learningRows } from '../testing/access-matrix/rows-learning.ts';
-import { roomRows } from '../testing/access-matrix/rows-rooms.ts';
+import type { Row } from '../testing/access-matrix/row.ts';
+import { ROWS } from '../testing/access-matrix/rows.ts';
 import { EVERYONE, type Who } from '../testing/access-matrix/who.ts';
 import { createWorld } from '../testing/access-matrix/world.ts';
-
-/** Who may call what, in the files of `testing/access-matrix`. A new procedure needs its row: a decision, not a default. */
-const ROWS: Rows = {
-  ...accountRows,
-  ...classroomRows,
-  ...hostRows,
-  ...learningRows,
-  ...roomRows,
-};
 
 let original: Original;
 let shared: Copy;
@@ -59,15 +47,6 @@ async function outcomes(path: string, row: Row): Promise<Record<string, string>>
   return found;
 }
 
-function expected({ may, answer = undefined }: Row): Record<string, string> {
-  return Object.fromEntries(
-    EVERYONE.map((who) => {
-      if (may.includes(who)) return [who, answer ?? 'answered'];
-      return [who, who === 'visitor' ? 'UNAUTHENTICATED' : 'refused'];
-    }),
-  );
-}
-
 test('every procedure has its row', () => {
   expect(Object.keys(ROWS).sort()).toEqual([...PROCEDURES.keys()].sort());
 });
@@ -80,7 +59,7 @@ test('an answer that tells a stranger of the student is caught', async () => {
 
 describe('a procedure answers whom it is for, and nobody else', () => {
   test.each(Object.entries(ROWS))('%s', async (path, row) => {
-    expect(await outcomes(path, row)).toEqual(expected(row));
+    expect(await outcomes(path, row)).toEqual(expectedOutcomes(row));
   });
 });
 
@@ -97,7 +76,7 @@ describe('a path answers whom its procedure is for, and nobody else', () => {
       const row = ROWS[route.procedure];
       if (!row) throw new Error(`${name} calls a procedure without a row`);
       const asked = rowOfRest(REST_CALLS[name] ?? null, route, row);
-      expect(await outcomes(route.procedure, asked)).toEqual(expected(asked));
+      expect(await outcomes(route.procedure, asked)).toEqual(expectedOutcomes(asked));
     },
   );
 });

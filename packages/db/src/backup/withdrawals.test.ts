@@ -156,6 +156,36 @@ test('a restored backup keeps the wish of a parent that an account is deleted', 
   expect(wishes).toMatchObject([{ receipt: 'r', wishedAt: DAY, byOwner: 0 }]);
 });
 
+test.each([
+  ['was taken back', 3, []],
+  ['was taken back and made anew', 1, [{ wishedAt: 2 * DAY }]],
+] as const)(
+  'a restored backup does not bring back the wish that an account is deleted that %s',
+  async (_, withdrawnOn, expected) => {
+    const backup = await withSchool(async (school) => {
+      const { ruth, eva } = await family(school);
+      const wish = { userId: ruth, wishedBy: eva, byOwner: 0, receipt: 'r' } as const;
+      await school.db
+        .insertInto('deletionWishes')
+        .values({ ...wish, wishedAt: 2 * DAY })
+        .execute();
+      const { file } = await createBackup(school.directory, 'daily');
+      await school.db.deleteFrom('deletionWishes').execute();
+      await school.db
+        .insertInto('withdrawnDeletions')
+        .values({ userId: ruth, withdrawnAt: withdrawnOn * DAY })
+        .execute();
+      return file;
+    });
+    await restoreBackup(folder.path, backup);
+    const found = await withSchool(async ({ db }) => ({
+      wishes: await db.selectFrom('deletionWishes').select('wishedAt').execute(),
+      notes: await db.selectFrom('withdrawnDeletions').select('withdrawnAt').execute(),
+    }));
+    expect(found).toEqual({ wishes: expected, notes: [{ withdrawnAt: withdrawnOn * DAY }] });
+  },
+);
+
 test('a family whose people are deleted leaves no note of an ended link', async () => {
   const notes = await withSchool(async (school) => {
     const { ruth } = await family(school);

@@ -40,6 +40,11 @@ interface DeletionWish {
   readonly wished_at: number;
 }
 
+interface WithdrawnDeletion {
+  readonly user_id: number;
+  readonly withdrawn_at: number;
+}
+
 /** What a family or a teacher has taken back, or replaced, and a restored backup must not undo. */
 export interface Withdrawals {
   /** The whole ledger: what holds is the newest record, whatever it says. */
@@ -49,6 +54,7 @@ export interface Withdrawals {
   readonly pictures: readonly PicturesRow[];
   readonly careCards: readonly CareCardRow[];
   readonly deletionWishes: readonly DeletionWish[];
+  readonly withdrawnDeletions: readonly WithdrawnDeletion[];
 }
 
 /** How much of a backup is not brought back. */
@@ -75,6 +81,7 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     pictures: rows('picture_passwords', 'user_id, hash, updated_at'),
     careCards: rows('care_cards', CARE_CARD_COLUMNS),
     deletionWishes: rows('deletion_wishes', 'user_id, wished_by, by_owner, receipt, wished_at'),
+    withdrawnDeletions: rows('withdrawn_deletions', 'user_id, withdrawn_at'),
   };
 }
 
@@ -116,6 +123,11 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (wish) => wish.user_id,
       (wish) => wish.wished_at,
     ),
+    withdrawnDeletions: newest(
+      readings.flatMap(({ withdrawnDeletions }) => withdrawnDeletions),
+      (one) => one.user_id,
+      (one) => one.withdrawn_at,
+    ),
   };
 }
 
@@ -127,6 +139,7 @@ export function repeatWithdrawals(connection: Connection, since: Withdrawals): W
   return connection.transaction(() => {
     carryCareCards(connection, since.careCards);
     carryDeletionWishes(connection, since.deletionWishes);
+    withdrawDeletions(connection, since.withdrawnDeletions);
     return {
       consents: carryConsents(connection, since.consents),
       links: endLinks(connection, since.endedLinks),
@@ -169,6 +182,22 @@ function carryDeletionWishes(connection: Connection, wishes: readonly DeletionWi
   );
   for (const { user_id, wished_by, by_owner, receipt, wished_at } of wishes) {
     carry.run(wished_by, by_owner, receipt, wished_at, user_id);
+  }
+}
+
+/** A wish that was made after it was taken back stands. */
+function withdrawDeletions(connection: Connection, withdrawn: readonly WithdrawnDeletion[]): void {
+  if (withdrawn.length === 0) return;
+  const withdraw = connection.prepare(
+    'delete from deletion_wishes where user_id = ? and wished_at <= ?',
+  );
+  const note = connection.prepare(
+    `insert into withdrawn_deletions (user_id, withdrawn_at) select id, ? from users where id = ?
+     on conflict (user_id) do update set withdrawn_at = max(withdrawn_at, excluded.withdrawn_at)`,
+  );
+  for (const { user_id, withdrawn_at } of withdrawn) {
+    withdraw.run(user_id, withdrawn_at);
+    note.run(withdrawn_at, user_id);
   }
 }
 

@@ -33,6 +33,8 @@ import { teacherLessonAnswers } from './0033-teacher-lesson-answers.ts';
 import { lessonRecordings } from './0034-lesson-recordings.ts';
 import { alertGoings } from './0035-alert-goings.ts';
 import { deletionWishes } from './0036-deletion-wishes.ts';
+import { withdrawnDeletions } from './0037-withdrawn-deletions.ts';
+import { automaticMembers } from './0038-automatic-members.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -69,6 +71,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-lesson-recordings': lessonRecordings,
   '0035-alert-goings': alertGoings,
   '0036-deletion-wishes': deletionWishes,
+  '0037-withdrawn-deletions': withdrawnDeletions,
+  '0038-automatic-members': automaticMembers,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

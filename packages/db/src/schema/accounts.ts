@@ -14,6 +14,7 @@ export interface AccountTables {
   idempotencyKeys: IdempotencyKeysTable;
   deletionReceipts: DeletionReceiptsTable;
   deletionWishes: DeletionWishesTable;
+  withdrawnDeletions: WithdrawnDeletionsTable;
   safetyAlerts: SafetyAlertsTable;
   alertDeliveries: AlertDeliveriesTable;
   alertEscalations: AlertEscalationsTable;
@@ -176,6 +177,13 @@ export interface DeletionWishesTable {
   /** The receipt that was handed out for it. */
   receipt: string;
   wishedAt: Millis;
+}
+
+/** That such a wish was taken back. */
+export interface WithdrawnDeletionsTable {
+  userId: number;
+  /** When it last was; a later wish stands. */
+  withdrawnAt: Millis;
 }
 
 /** The words of an alert that lie in no journal and no chat. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Millis } from './values.ts';
+import type { Flag, Millis } from './values.ts';
 
 export interface ClassTables {
   classes: ClassesTable;
@@ -22,6 +22,8 @@ export interface ClassMembersTable {
   userId: number;
   /** A teacher of the class, or a student in it. */
   role: 'teacher' | 'student';
+  /** Whether it is the first class, and nobody has put them there. */
+  automatic: Generated<Flag>;
 }
 
 export interface FamilyLinksTable {

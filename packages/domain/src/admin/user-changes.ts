@@ -18,6 +18,10 @@ export const deleteUserSchema = userInputSchema.extend({
 /** An account over which somebody is given power, or a mail that opens one. */
 export const guardedUserSchema = userInputSchema.extend({ ownPassword: ownPasswordSchema });
 
+/** A teacher who waits is approved for a class; for the first one where none is named. */
+export const approvalSchema = guardedUserSchema.extend({ classId: idSchema.optional() });
+export type Approval = z.infer<typeof approvalSchema>;
+
 /**
  * Body of an admin's edit of an account (spec 7): what is left out stays, a blank address is taken
  * away. Age and grade are those of students; accounts of another role keep none.

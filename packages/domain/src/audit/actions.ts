@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
   'account.fresh-deleted': 'accounts',
   'account.deleted': 'accounts',
   'account.deletion-asked': 'accounts',
+  'account.deletion-withdrawn': 'accounts',
   'account.exported': 'accounts',
   'account.kept': 'accounts',
   'account.password-reset': 'accounts',

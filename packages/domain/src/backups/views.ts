@@ -61,8 +61,13 @@ export const restorePreviewSchema = z.object({
   accountsLost: z.int(),
   /** Whether it is a backup of this very school. */
   isOwn: z.boolean(),
+  /** Children who signed in or learned in the last minutes: they are signed out in the middle of it. */
+  childrenPresent: z.int(),
 });
 export type RestorePreview = z.infer<typeof restorePreviewSchema>;
+
+/** Minutes after which a child who did nothing is not taken for present. */
+export const PRESENT_MINUTES = 15;
 
 /** Longest name of a backup's file, in characters. */
 const NAME_MAX = 80;

@@ -10,7 +10,12 @@ export const DELETION_WAIT_DAYS = 28;
 /** What a parent is told: the days that it takes at most. */
 export const DELETION_TOLD_DAYS = 30;
 
+/** When a wish of that moment is carried out, both in epoch milliseconds. */
+export function deletionDueAt(wishedAt: number): number {
+  return wishedAt + DELETION_WAIT_DAYS * DAY_MILLIS;
+}
+
 /** Whether a wish of that moment is to be carried out, both in epoch milliseconds. */
 export function isDeletionDue(wishedAt: number, now: number): boolean {
-  return now - wishedAt >= DELETION_WAIT_DAYS * DAY_MILLIS;
+  return now >= deletionDueAt(wishedAt);
 }

@@ -4,6 +4,7 @@ import { type InsightFacts, parentInsights } from './insights.ts';
 /** Facts about which there is nothing to say. */
 const PLAIN: InsightFacts = {
   completionRate: 60,
+  rateSoFar: 60,
   achievements: 1,
   journalEntries: 4,
   scores: [80],
@@ -32,8 +33,10 @@ describe('strengths', () => {
 
 describe('growth areas', () => {
   test.each<[Partial<InsightFacts>, string[]]>([
-    [{ completionRate: 50 }, []],
-    [{ completionRate: 49 }, ['completion']],
+    [{ rateSoFar: 50 }, []],
+    [{ rateSoFar: 49 }, ['completion']],
+    [{ completionRate: 0, rateSoFar: null }, []],
+    [{ completionRate: 2, rateSoFar: 100 }, []],
     [{ journalEntries: 3 }, []],
     [{ journalEntries: 2 }, ['journal']],
     [{ scores: [] }, []],

@@ -2,6 +2,8 @@
 export interface InsightFacts {
   /** Percent of the lessons that are completed. */
   readonly completionRate: number;
+  /** Percent of the lessons of the days that lie behind the child that are completed; null on the first day. */
+  readonly rateSoFar: number | null;
   readonly achievements: number;
   readonly journalEntries: number;
   /** The child's scores in percent, one for each lesson with something to show for it. */
@@ -29,17 +31,18 @@ const WEAK_SCORE = 70;
 
 /**
  * Strengths and growth areas for parents (spec 9): completion above 75% and below 50%, more than 2
- * achievements, more than 5 and fewer than 3 journal entries, a score under 70.
+ * achievements, more than 5 and fewer than 3 journal entries, a score under 70. What is below 50% is measured by the days
+ * that are over: on the first day nobody can have done half of a summer.
  */
 export function parentInsights(facts: InsightFacts): ParentInsights {
-  const { completionRate, achievements, journalEntries, scores } = facts;
+  const { completionRate, rateSoFar, achievements, journalEntries, scores } = facts;
   const strengths: Strength[] = [];
   if (completionRate > STRONG_COMPLETION) strengths.push('completion');
   if (achievements > CONSISTENT_ACHIEVEMENTS) strengths.push('consistent');
   if (journalEntries > ACTIVE_JOURNAL) strengths.push('active');
 
   const growthAreas: GrowthArea[] = [];
-  if (completionRate < WEAK_COMPLETION) growthAreas.push('completion');
+  if (rateSoFar !== null && rateSoFar < WEAK_COMPLETION) growthAreas.push('completion');
   if (journalEntries < SPARSE_JOURNAL) growthAreas.push('journal');
   if (scores.some((score) => score < WEAK_SCORE)) growthAreas.push('scores');
   return { strengths, growthAreas };

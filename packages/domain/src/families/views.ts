@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPasswordSchema } from '../auth/index.ts';
 import { achievementSchema } from '../progress/index.ts';
 import { currentUserSchema } from '../users/index.ts';
 import { idSchema } from '../validation/index.ts';
@@ -19,7 +20,14 @@ export const linkedStudentSchema = currentUserSchema
     currentDay: true,
     lastLoginAt: true,
   })
-  .extend({ linkStatus: z.enum(LINK_STATUSES) });
+  .extend({
+    linkStatus: z.enum(LINK_STATUSES),
+    /**
+     * When the account goes because a parent asked for it; null where none has. Only parents whose link is confirmed are
+     * told, and never of the child's own wish.
+     */
+    goesAt: z.iso.datetime().nullable(),
+  });
 export type LinkedStudent = z.infer<typeof linkedStudentSchema>;
 
 export const studentInputSchema = z.object({ studentId: idSchema });
@@ -53,8 +61,11 @@ export type NewFamilyLink = z.infer<typeof newFamilyLinkSchema>;
 
 export const linkInputSchema = z.object({ parentId: idSchema, studentId: idSchema });
 
-/** To delete a child's account, a parent types the child's user name. */
-export const deleteChildInputSchema = studentInputSchema.extend({ username: z.string().max(200) });
+/** To delete a child's account, a parent types the child's user name and the own password. */
+export const deleteChildInputSchema = studentInputSchema.extend({
+  username: z.string().max(200),
+  ownPassword: ownPasswordSchema,
+});
 
 const lessonOfStudentSchema = z.object({
   moduleId: z.int(),

@@ -20,8 +20,9 @@ export const helpSchema = z.discriminatedUnion('kind', [
     wrong: z.int(),
     /** Of the newest of them. */
     at: z.iso.datetime(),
-    place: z.enum(MARKED_PLACES),
-    /** Null for a question of no known skill, such as a teacher's own. */
+    /** Where all of them were given; null where in several places. */
+    place: z.enum(MARKED_PLACES).nullable(),
+    /** What all of them are about; null where they are about several skills, or none that is known. */
     skill: skillSchema.nullable(),
     /** The last question; null where it is not kept in words. */
     question: z.string().nullable(),

@@ -69,6 +69,22 @@ export const editedTeacherLessonSchema = z.object({
 });
 export type EditedTeacherLesson = z.infer<typeof editedTeacherLessonSchema>;
 
+/** The sentence of a draft that only its teacher can replace: what students are to know of a topic of their own. */
+export function sentenceToReplace(topic: string): string {
+  return `Lamplight holds no lesson about ${topic}, so write down here what your students need to know.`;
+}
+
+const TO_REPLACE =
+  /Lamplight holds no lesson about .+, so write down here what your students need to know\./;
+
+/** Whether a lesson still holds the sentence that its teacher was to replace: it cannot be given to students. */
+export function isUnfinishedDraft(content: string): boolean {
+  return TO_REPLACE.test(content);
+}
+
+export const UNFINISHED_DRAFT_MESSAGE =
+  'This draft still holds the sentence that you were to replace. Please write there what your students need to know.';
+
 /** A text to look at as students will; nothing is stored. */
 export const previewInputSchema = z.object({ title: texts.title, content: texts.content });
 

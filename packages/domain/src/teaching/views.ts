@@ -42,6 +42,8 @@ export type TaughtStudent = z.infer<typeof taughtStudentSchema>;
 export const taughtClassSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** With which students join it. */
+  code: z.string(),
   /** How many students it has. */
   students: z.int(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { callAs } from '../../../test/call-as.ts';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { giveOwnPassword } from '../../../test/own-password.ts';
 import { createWorld } from '../../../test/world.tsx';
 
@@ -267,6 +267,29 @@ test('a teacher who waits is approved, and then waits no more', async () => {
   await giveOwnPassword(screen, admin.password);
   await expect.element(screen.getByText('Teacher approved')).toBeVisible();
   await expect.element(screen.getByText('Teachers who wait for you')).not.toBeInTheDocument();
+});
+
+test('a teacher is approved for one of several classes', async () => {
+  let joel = { token: '' };
+  const { screen, admin } = await openAsAdmin('/', async (world) => {
+    const owner = await world.given({ role: 'admin' });
+    await callAs(owner, 'classes.create', { name: 'Larks' });
+    joel = await callAs(null, 'auth.register', {
+      username: 'joel',
+      password: 'a-good-password',
+      role: 'teacher',
+      termsAccepted: true,
+    });
+  });
+  await screen.getByRole('button', { name: 'Approve joel' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Approve joel' });
+  await expect.element(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await dialog.getByLabelText('For which class?').selectOptions('Larks');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await giveOwnPassword(screen, admin.password);
+  await expect.element(screen.getByText('Teachers who wait for you')).not.toBeInTheDocument();
+  const teacher = { id: 0, username: 'joel', password: '', ...joel };
+  expect(await askAs(teacher, 'teaching.classes')).toMatchObject([{ name: 'Larks' }]);
 });
 
 test('progress shows where students stand and each of them', async () => {

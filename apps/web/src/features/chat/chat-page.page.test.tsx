@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
 import { createWorld } from '../../../test/world.tsx';
+import { classTablet } from '../../lib/class-tablet.ts';
 
 async function openChat(age = 9) {
   const world = await createWorld();
@@ -96,6 +97,44 @@ test('words of a child in danger get a reply with numbers to call', async () => 
   const emergency = screen.getByRole('link', { name: /^(112|911)$/ }).first();
   await expect.element(emergency).toBeVisible();
   expect(emergency.element().getAttribute('href')).toMatch(/^tel:(112|911)$/);
+});
+
+describe('words of a child in danger, when the chat is opened again', () => {
+  const SEVERE = 'I want to kill myself.';
+
+  async function openAgain(isClassTablet: boolean) {
+    const { world, screen } = await openChat(15);
+    if (isClassTablet) classTablet.write({ token: 'x', name: 'Window', className: 'Owls' });
+    for (const message of ['What is 7 times 8?', SEVERE]) {
+      await field(screen).fill(message);
+      await submit(screen).click();
+      await expect.element(screen.getByText(message)).toBeVisible();
+      await expect.element(field(screen)).toBeEnabled();
+    }
+    await expect.element(emergency(screen)).toBeVisible();
+    await screen.unmount();
+    const later = await world.open('/chatbot');
+    await expect.element(later.getByText('What is 7 times 8?')).toBeVisible();
+    return later;
+  }
+
+  const emergency = (screen: RenderResult) =>
+    screen.getByRole('link', { name: /^(112|911)$/ }).first();
+
+  test('are not there on a class tablet, where the ways to help open with a tap', async () => {
+    const later = await openAgain(true);
+    await expect.element(later.getByText(SEVERE)).not.toBeInTheDocument();
+    await expect.element(emergency(later)).not.toBeInTheDocument();
+    await later.getByText('Ways to get help').click();
+    await expect.element(emergency(later)).toBeVisible();
+    await expect.element(later.getByText(SEVERE)).not.toBeInTheDocument();
+  });
+
+  test("are there on the child's own device", async () => {
+    const later = await openAgain(false);
+    await expect.element(later.getByText(SEVERE)).toBeVisible();
+    await expect.element(emergency(later)).toBeVisible();
+  });
 });
 
 test('a message without the host stays, and is sent once when it is back', async () => {

@@ -70,6 +70,7 @@ function ChatWith({ user }: { readonly user: CurrentUser }) {
             voice={voice}
             conversation={conversation}
             sending={chat.sending}
+            sentHere={chat.sentHere}
             live={live}
             onAsk={chat.send}
           />

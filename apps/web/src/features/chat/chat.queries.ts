@@ -38,19 +38,26 @@ export function useConversation() {
   });
 }
 
-/** Sends a message and waits for the whole answer; a lost connection is tried again with the same key. */
+/**
+ * Sends a message and waits for the whole answer; a lost connection is tried again with the same key.
+ * @returns with the ids of the turns that were sent since the page was opened
+ */
 export function useSendMessage() {
   const cache = useQueryClient();
-  return useMutation({
+  const [sentHere, setSentHere] = useState<readonly number[]>([]);
+  const sending = useMutation({
     mutationFn: ({ key, text }: Draft) =>
       keyedApi.chat.send.mutate({ message: text }, withKey(key)),
     retry: (failures, error) => failures < TRIES && isUnreachable(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
-    onSuccess: (turn) =>
+    onSuccess: (turn) => {
+      setSentHere((ids) => [...ids, turn.id]);
       cache.setQueryData<Pages>(conversationKey(), (data) =>
         data === undefined ? data : { ...data, pages: withTurn(data.pages, turn) },
-      ),
+      );
+    },
   });
+  return { ...sending, sentHere };
 }
 
 /** Ends the answer that is being written; what was shown stays. */

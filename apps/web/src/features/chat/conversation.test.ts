@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@lamplight/domain/chat';
 import { expect, test } from 'vitest';
-import { turnsOf, withTurn } from './conversation.ts';
+import { isFolded, turnsOf, withTurn } from './conversation.ts';
 
 function turn(id: number, response: string | null = 'Because.'): ChatMessage {
   return {
@@ -23,3 +23,15 @@ test('there is nothing before the first page is there', () => {
   expect(turnsOf(undefined)).toEqual([]);
   expect(turnsOf(withTurn([], turn(1)))).toEqual([turn(1)]);
 });
+
+test.each([
+  ['safety', true, [], true],
+  ['safety', true, [4], false],
+  ['safety', false, [], false],
+  ['built-in', true, [], false],
+] as const)(
+  'a turn of %s, on a shared device: %s, with %j sent here, is folded: %s',
+  (source, isShared, sentHere, folded) => {
+    expect(isFolded({ id: 4, source }, { sentHere, isShared })).toBe(folded);
+  },
+);

@@ -12,6 +12,8 @@ export interface Chat {
   readonly send: (words?: string) => void;
   /** What is on its way; null while nothing is. */
   readonly sending: string | null;
+  /** Ids of the turns that were sent since the page was opened. */
+  readonly sentHere: readonly number[];
   /** Whether the host cannot be reached, and is tried again. */
   readonly isReconnecting: boolean;
 }
@@ -25,7 +27,7 @@ export function useChat(user: CurrentUser, newest: string | undefined): Chat {
   const stored = useMemo(() => draftEntry(user.id), [user.id]);
   const [draft, setDraft] = useState<Draft>(() => stored.read() ?? draftOf(''));
   const leftBehind = useRef(draft.key);
-  const { mutate, isPending, isPaused, failureCount, variables } = useSendMessage();
+  const { mutate, isPending, isPaused, failureCount, variables, sentHere } = useSendMessage();
 
   useEffect(() => {
     if (draft.text === '') stored.clear();
@@ -59,6 +61,7 @@ export function useChat(user: CurrentUser, newest: string | undefined): Chat {
     write,
     send,
     sending: isPending ? (variables?.text.trim() ?? '') : null,
+    sentHere,
     isReconnecting: isPending && (isPaused || failureCount > 0),
   };
 }

@@ -40,7 +40,7 @@ describe('the cards of a class', () => {
     const path = `/class-cards/${room.classId}`;
     const page = await world.open(path);
     await expect.element(page.getByText('New cards end the old ones')).toBeVisible();
-    await page.getByRole('checkbox', { name: /^Noah/ }).click();
+    await page.getByRole('checkbox', { name: /^Mia/ }).click();
     await page.getByRole('button', { name: 'Make 1 new card' }).click();
     await expect.element(page.getByText('User name: mia')).toBeVisible();
     await expect.element(page.getByText('User name: noah')).not.toBeInTheDocument();
@@ -48,6 +48,23 @@ describe('the cards of a class', () => {
     const again = await world.open(path);
     await expect.element(again.getByText('New cards end the old ones')).toBeVisible();
   });
+});
+
+test('only a child without a card is chosen, until the teacher chooses others', async () => {
+  const { world, room, screen } = await openAsTeacher('/', 'Mia');
+  await screen.unmount();
+  await world.given({ role: 'student', firstName: 'Noah', age: 9 });
+  const page = await world.open(`/class-cards/${room.classId}`);
+  const child = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  await expect.element(child('Noah')).toBeChecked();
+  await expect.element(child('Mia')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Make 1 new card' }).click();
+  await expect.element(page.getByText('User name: mia')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Make other cards' }).click();
+  await expect.element(child('Noah')).not.toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Make 0 new cards' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make 2 new cards' })).toBeEnabled();
 });
 
 describe('the tablets of a class', () => {

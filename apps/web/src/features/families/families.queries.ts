@@ -36,6 +36,14 @@ export function useDeleteChild() {
   return trpc.families.deleteChild.useMutation();
 }
 
+/** Takes back that a child's account is to be deleted. */
+export function useKeepChild() {
+  const utils = trpc.useUtils();
+  return trpc.families.keepChild.useMutation({
+    onSuccess: () => utils.families.students.invalidate(),
+  });
+}
+
 /** Asks anew which children are linked. */
 export function useRefreshStudents() {
   const utils = trpc.useUtils();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { callAs } from '../../../test/call-as.ts';
 import { createWorld, type World } from '../../../test/world.tsx';
+import { classTablet } from '../../lib/class-tablet.ts';
 
 async function openJournal(
   age = 9,
@@ -148,3 +150,22 @@ test.each([
   const { screen } = await openJournal(age);
   await expect.element(screen.getByText(note)).toBeVisible();
 });
+
+test.each([true, false])(
+  'an entry in which danger was heard, with the journal on a class tablet: %s, keeps its words there',
+  async (isClassTablet) => {
+    const world = await createWorld();
+    const child = await world.given({ role: 'student', age: 9, grade: 4 });
+    await callAs(child, 'journal.write', { entry: 'I want to kill myself.' });
+    await callAs(child, 'journal.write', { entry: 'We saw an owl.' });
+    if (isClassTablet) classTablet.write({ token: 'x', name: 'Window', className: 'Owls' });
+    world.signIn(child);
+    const screen = await world.open('/journal#history');
+    await expect.element(screen.getByText('We saw an owl.')).toBeVisible();
+    expect(screen.getByText('I want to kill myself.').elements()).toHaveLength(
+      isClassTablet ? 0 : 1,
+    );
+    if (isClassTablet) await screen.getByText('Ways to get help').click();
+    await expect.element(screen.getByRole('link', { name: /^(112|911)$/ }).first()).toBeVisible();
+  },
+);

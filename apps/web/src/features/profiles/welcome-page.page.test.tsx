@@ -170,7 +170,8 @@ test.each(['parent', 'teacher', 'admin'] as const)(
     const screen = await world.open('/welcome');
     await expect.element(screen.getByText('Adult')).toBeVisible();
     await next(screen);
-    await expect.element(screen.getByText('What interests you?')).toBeVisible();
+    const asked = role === 'teacher' ? 'What do you teach?' : 'What interests you?';
+    await expect.element(screen.getByText(asked)).toBeVisible();
     await expect
       .element(screen.getByText('we recommend', { exact: false }))
       .not.toBeInTheDocument();
@@ -185,6 +186,23 @@ test.each(['parent', 'teacher', 'admin'] as const)(
     await expect.element(screen.getByText('Everything is set up.', { exact: false })).toBeVisible();
   },
 );
+
+test('a teacher is asked what a teacher knows', async () => {
+  const world = await createWorld();
+  world.signIn(await world.given({ role: 'teacher' }));
+  const screen = await world.open('/welcome');
+  await next(screen);
+  for (const group of [
+    'Subjects you teach',
+    'How well do you know AI?',
+    'Hours a week with your class',
+  ]) {
+    await expect.element(screen.getByRole('group', { name: group })).toBeVisible();
+  }
+  await expect.element(screen.getByText('Learning level')).not.toBeInTheDocument();
+  await next(screen);
+  await expect.element(screen.getByRole('group', { name: 'Goals for your class' })).toBeVisible();
+});
 
 test('a profile that does not load can be asked for again', async () => {
   const world = await createWorld();

@@ -8,7 +8,8 @@ export function useHelpWords(): (help: Help) => string {
   const skillName = useSkillName();
   return (help) => {
     if (help.kind === 'long-inactive') return t('help.inactive', { count: help.days });
-    const about = help.skill === null ? t(`help.place.${help.place}`) : skillName(help.skill);
+    const about =
+      help.skill === null ? t(`help.place.${help.place ?? 'several'}`) : skillName(help.skill);
     return t('help.wrong', { wrong: help.wrong, about });
   };
 }

@@ -1,7 +1,7 @@
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
 import type { StudentRow } from '@lamplight/domain/students';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../lib/dates.ts';
+import { agoText } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { HelpReasons } from './components/help-reasons.tsx';
 import { ProgressCell } from './components/progress-cell.tsx';
@@ -59,7 +59,7 @@ export function useStudentColumns(totalLessons: number): readonly Column<Student
       header: t('seen'),
       cell: ({ lastSeenAt }) => (
         <span className={styles.short}>
-          {lastSeenAt === null ? t('never') : dayText(lastSeenAt, i18n.language)}
+          {lastSeenAt === null ? t('never') : agoText(lastSeenAt, Date.now(), i18n.language)}
         </span>
       ),
       value: ({ lastSeenAt }) => lastSeenAt,

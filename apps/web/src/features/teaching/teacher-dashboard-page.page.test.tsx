@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
-import { callAs } from '../../../test/call-as.ts';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { createWorld } from '../../../test/world.tsx';
 
 async function openAsMiriam() {
@@ -62,6 +62,40 @@ describe('the overview', () => {
     await screen.getByRole('button', { name: 'Create New Lesson' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Create New Lesson' })).toBeVisible();
   });
+});
+
+test('the overview says which classes these are and their codes, and leads to the settings', async () => {
+  const { world, miriam } = await openAsMiriam();
+  const [owls] = await askAs<{ id: number; code: string }[]>(miriam, 'teaching.classes');
+  const screen = await world.open('/');
+  const card = screen.getByText('Your class', { exact: true });
+  await expect.element(card).toBeVisible();
+  await expect.element(screen.getByText('Our class')).toBeVisible();
+  await expect.element(screen.getByText(owls?.code ?? '', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Class settings', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'New code' })).toBeVisible();
+});
+
+test('who is approved meanwhile sees the students without a reload, and is told so', async () => {
+  const world = await createWorld();
+  await world.given({ role: 'student', firstName: 'Ruth' });
+  const admin = await world.given({ role: 'admin' });
+  const joel = await callAs<{ token: string; user: { id: number } }>(null, 'auth.register', {
+    username: 'joel',
+    password: 'a-good-password',
+    role: 'teacher',
+    termsAccepted: true,
+  });
+  world.signIn({ id: 0, username: 'joel', password: '', ...joel });
+  const screen = await world.open('/');
+  await expect.element(screen.getByText('Your account is waiting for an admin')).toBeVisible();
+  await expect.element(screen.getByText('Our class')).not.toBeInTheDocument();
+  const approval = { id: joel.user.id, ownPassword: admin.password };
+  await callAs(admin, 'admin.approveTeacher', approval);
+  await expect.element(screen.getByText('You are approved'), { timeout: 20_000 }).toBeVisible();
+  await expect.element(screen.getByText('waiting for an admin')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Our class')).toBeVisible();
+  await expect.element(screen.getByText('Ruth joined Lamplight')).toBeVisible();
 });
 
 test('a teacher whom no admin has approved sees no student, and may write lessons', async () => {

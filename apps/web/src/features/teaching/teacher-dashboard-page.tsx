@@ -2,7 +2,6 @@ import type { TeacherLesson } from '@lamplight/domain/teaching';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useHash } from '../../ui/tabs/use-hash.ts';
@@ -14,6 +13,7 @@ import { MyLessons } from './components/my-lessons.tsx';
 import styles from './components/overview.module.css';
 import { Overview } from './components/overview.tsx';
 import { StudentsTab } from './components/students-tab.tsx';
+import { WaitingForApproval } from './components/waiting-for-approval.tsx';
 import { placeOf, type TeacherTab } from './place.ts';
 import type { ShowPlay } from './show-play.ts';
 
@@ -46,11 +46,7 @@ export function TeacherDashboardPage(props: TeacherDashboardPageProps) {
   return (
     <WorkSurface>
       <Page title={t('welcome', { name })}>
-        {user?.approved === false && (
-          <Notice picture="handshake" title={t('approval.title')}>
-            {t('approval.text')}
-          </Notice>
-        )}
+        <WaitingForApproval />
         <Tabs
           label={t('tabs.label')}
           open={tab}

@@ -15,6 +15,11 @@ export function useTeacherStats() {
   return trpc.teaching.stats.useQuery(undefined, FRESH);
 }
 
+/** The classes that the teacher teaches. */
+export function useOwnClasses() {
+  return trpc.teaching.classes.useQuery(undefined, FRESH);
+}
+
 /** What students did last. */
 export function useTeacherActivity() {
   return trpc.teaching.activity.useQuery(undefined, FRESH);

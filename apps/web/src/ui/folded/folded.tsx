@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEventHandler } from 'react';
 import styles from './folded.module.css';
 
 export interface FoldedProps {
   /** What is folded away, in words. */
   readonly summary: string;
+  readonly onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   readonly children: ReactNode;
 }
 
-/** The part of a long list that is not of this week: there for whoever opens it. */
-export function Folded({ summary, children }: FoldedProps) {
+/** What is there for whoever opens it, such as the part of a long list that is not of this week. */
+export function Folded({ summary, onToggle, children }: FoldedProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} onToggle={onToggle}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

@@ -1,5 +1,9 @@
 import type { LessonContent } from '@lamplight/ai/tasks';
-import type { ContentWish, TeacherLessonSubject } from '@lamplight/domain/teaching';
+import {
+  type ContentWish,
+  sentenceToReplace,
+  type TeacherLessonSubject,
+} from '@lamplight/domain/teaching';
 import { planOf } from './plan.ts';
 
 /** How a subject is taught when what it is about is the teacher's own. `topic` is the title in quotation marks. */
@@ -163,7 +167,7 @@ export function draftWithoutLesson({ title, subject, duration }: ContentWish): L
   const way = WAYS[subject];
   const plan = planOf(duration, {
     beginning: way.beginning(topic),
-    explanation: `${way.explanation(topic)}\nLamplight holds no lesson about ${topic}, so write down here what your students need to know.`,
+    explanation: `${way.explanation(topic)}\n${sentenceToReplace(topic)}`,
     together: way.together,
     practice: way.practice,
     questions: way.questions.map((question, at) => `${at + 1}. ${question}`).join('\n'),

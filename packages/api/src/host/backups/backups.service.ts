@@ -1,8 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@lamplight/db';
 import type { AuditAction } from '@lamplight/domain/audit';
-import type { Backup, BackupList, LastRestore, RestorePreview } from '@lamplight/domain/backups';
+import {
+  type Backup,
+  type BackupList,
+  type LastRestore,
+  PRESENT_MINUTES,
+  type RestorePreview,
+} from '@lamplight/domain/backups';
 import type { CurrentUser } from '@lamplight/domain/users';
+import { countActiveStudents } from '../../people/activity/active-users.repository.ts';
 import { insertAuditEvent } from '../../people/audit/audit.repository.ts';
 import type { PasswordAgain } from '../../people/auth/password-again.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -79,7 +86,11 @@ export function createBackups(deps: Dependencies): BackupsService {
       return made;
     },
 
-    preview: async (name) => storeWith(name).preview(name),
+    async preview(name) {
+      const preview = await storeWith(name).preview(name);
+      const since = clock.now() - PRESENT_MINUTES * 60_000;
+      return { ...preview, childrenPresent: await countActiveStudents(db, since) };
+    },
 
     async ticketFor(actor, { name, password }) {
       storeWith(name);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { PRESENT_MINUTES } from '@lamplight/domain/backups';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
@@ -92,6 +93,19 @@ describe('a restore', () => {
       detail: JSON.stringify({ backup: name }),
     });
   });
+});
+
+test('a preview says how many children would be signed out in the middle of something', async () => {
+  const { name } = await admin.backups.make();
+  const present = async () => (await admin.backups.preview({ name })).childrenPresent;
+  expect(await present()).toBe(0);
+  const ruth = await app.given.student();
+  await app.given.student();
+  await app.given.teacher();
+  expect(await present()).toBe(2);
+  app.clock.advance({ minutes: PRESENT_MINUTES + 1 });
+  await (await ruth.call()).lessons.start({ lessonId: 1 });
+  expect(await present()).toBe(1);
 });
 
 test('a backup from another machine is taken in, and what is none is refused', async () => {

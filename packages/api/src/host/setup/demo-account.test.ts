@@ -182,3 +182,11 @@ describe('it can harm nobody', () => {
     expect(await admin.admin.stats()).toMatchObject({ totalUsers: 2, completedLessons: 0 });
   });
 });
+
+test("a new admin's first page tells nothing of what the demo student did", async () => {
+  const ruth = await app.given.student({ username: 'ruth' });
+  await (await ruth.call()).lessons.complete({ lessonId: 1 });
+  const { admin } = await (await app.given.admin()).call();
+  const { recentActivity } = await admin.stats();
+  expect(new Set(recentActivity.map(({ username }) => username))).toEqual(new Set(['ruth']));
+});

@@ -17,6 +17,7 @@ import {
   findUser,
   findUserByUsernameKey,
   insertUser,
+  updateUser,
 } from '../../people/users/users.repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -92,7 +93,10 @@ export function createSetupService(deps: Dependencies): SetupService {
               message: 'This setup link was used before or is too old.',
             });
           }
-          return insertAdmin(trx, username, passwordHash);
+          const adminId = await insertAdmin(trx, username, passwordHash);
+          // With the link they sign in, too.
+          await updateUser(trx, adminId, { lastLoginAt: clock.now() });
+          return adminId;
         });
         const user = await findUser(db, id);
         if (!user) throw new AppError('NOT_FOUND');

@@ -200,6 +200,19 @@ describe('by question', () => {
     ]);
   });
 
+  test('counts the children whom a question met in several games, each once', async () => {
+    const others = [await app.given.student(), await app.given.student()];
+    const game = (roomCode: string, people: readonly Person[]) =>
+      givenGame(app, {
+        ...{ classId, roomCode },
+        players: people.map((person) => ({ person, choices: [WRONG] })),
+      });
+    await game('FIRST2', [ruth, boaz]);
+    await game('OTHER2', others);
+    await game('AGAIN2', [ruth]);
+    expect(await seen('questions')).toMatchObject([{ source: 'room', answers: 5, children: 4 }]);
+  });
+
   test('leaves out what a single child got wrong', async () => {
     await givenMathAnswers(app, ruth, [wrong, wrong, wrong, wrong]);
     expect(await seen('questions')).toEqual([]);

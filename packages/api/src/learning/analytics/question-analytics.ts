@@ -130,9 +130,10 @@ export async function hardestGameQuestions(db: Db, wanted: Wanted): Promise<Ques
   const placeOf = ({ gameId, place }: { gameId: number; place: number }) => `${gameId}/${place}`;
   // A child answers a question once in a game.
   const tallies = mergedBy(
-    rows.map((row) => ({ ...row, children: row.answers })),
+    rows.map(({ userIds: who, ...row }) => ({ ...row, children: who.length })),
     placeOf,
   );
+  const whoAt = Map.groupBy(rows, placeOf);
   const gameIds = [...new Set(tallies.map(({ gameId }) => gameId))];
   const questions = await inBatches(gameIds, (ids) => findGameQuestions(db, ids));
   const questionAt = new Map(questions.map((asked) => [placeOf(asked), asked.question]));
@@ -141,13 +142,15 @@ export async function hardestGameQuestions(db: Db, wanted: Wanted): Promise<Ques
     const question = questionAt.get(placeOf(tally));
     return question === undefined ? [] : [{ ...tally, question }];
   });
-  // The same question of several games: at least so many children as in the largest of them.
+  // The same question may come up in several games, and the same child may meet it in each.
   const merged = [...Map.groupBy(asked, ({ question }) => question.id).values()].map((same) => ({
     same,
     question: same[0]?.question,
     answers: same.reduce((sum, { answers }) => sum + answers, 0),
     right: same.reduce((sum, { right }) => sum + right, 0),
-    children: Math.max(...same.map(({ children }) => children)),
+    children: new Set(
+      same.flatMap((one) => whoAt.get(placeOf(one)) ?? []).flatMap((row) => row.userIds),
+    ).size,
   }));
   return hardest(merged).flatMap(({ same, question, ...tally }) => {
     if (question === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Db } from '@lamplight/db';
 import type { RoomQuestion } from '@lamplight/domain/multiplayer';
+import { sql } from 'kysely';
 import { arenaAnswers, firstQuizAnswers, gameAnswers, type Wanted } from './first-answers.ts';
 
 /** How these children answered the questions of the quizzes. */
@@ -52,16 +53,18 @@ export function findMisconceptions(db: Db, wanted: Wanted) {
     .execute();
 }
 
-/** How these children answered each question of the games that they played. */
-export function findGameTallies(db: Db, wanted: Wanted) {
-  return gameAnswers(db, wanted)
+/** How these children answered each question of the games that they played, and who they were. */
+export async function findGameTallies(db: Db, wanted: Wanted) {
+  const rows = await gameAnswers(db, wanted)
     .select(['gameId', 'place'])
     .select((eb) => [
       eb.fn.countAll<number>().as('answers'),
       eb.fn.sum<number>('correct').as('right'),
+      sql<string>`json_group_array(${eb.ref('userId')})`.as('userIds'),
     ])
     .groupBy(['gameId', 'place'])
     .execute();
+  return rows.map((row) => ({ ...row, userIds: JSON.parse(row.userIds) as number[] }));
 }
 
 /** What was chosen wrongly in games, and how often. */

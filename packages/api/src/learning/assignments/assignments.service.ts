@@ -25,7 +25,7 @@ interface AssignmentPlace {
 export interface AssignmentsService {
   /** Where the lessons of a teacher were given; none before an admin has approved them. */
   ofTeacher(teacher: CurrentUser): Promise<Assignment[]>;
-  /** @throws AppError FORBIDDEN for a class that they don't teach; FORBIDDEN, NOT_FOUND as for `own` */
+  /** @throws AppError FORBIDDEN for a class that they don't teach; FORBIDDEN, NOT_FOUND, VALIDATION as for `requireFinished` */
   assign(actor: SignedIn, wish: NewAssignment): Promise<void>;
   /** Takes a lesson back; who has completed it stays known. @throws AppError as for `assign` */
   unassign(actor: SignedIn, place: AssignmentPlace): Promise<void>;
@@ -47,7 +47,7 @@ export function createAssignments(deps: Dependencies): AssignmentsService {
       teacher.approved ? findAssignmentsOfTeacher(db, teacher.id) : [],
 
     async assign(actor, { lessonId, classIds, dueOn }) {
-      await teacherLessons.requireOwn(actor.user.id, lessonId);
+      await teacherLessons.requireFinished(actor.user.id, lessonId);
       for (const classId of classIds) await classes.authoriseClass(actor, classId);
       await transact(db, async (trx) => {
         const [assignedBy, at] = [actor.user.id, clock.now()];

@@ -1,3 +1,4 @@
+import { sentenceToReplace } from '@lamplight/domain/teaching';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstClassId, givenClass } from '../../testing/classes.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -24,6 +25,33 @@ async function writtenBy(author: Person, lesson = owls): Promise<number> {
 async function assign(lessonId: number, dueOn: string | null = null): Promise<void> {
   await (await teacher.call()).assignments.assign({ lessonId, classIds: [classId], dueOn });
 }
+
+describe('a draft whose sentence nobody has replaced', () => {
+  const draft = { ...owls, content: `Begin.\n\n${sentenceToReplace('“Owls: a, b, c”')}\n\nEnd.` };
+
+  test('cannot be given, and can once the teacher has written it', async () => {
+    const lessonId = await writtenBy(teacher, draft);
+    await expect(assign(lessonId)).rejects.toMatchObject(refusedWith('VALIDATION'));
+    expect(await (await child.call()).assignments.mine()).toEqual([]);
+    await (await teacher.call()).teaching.updateLesson({ id: lessonId, ...owls });
+    await assign(lessonId);
+    expect(await (await child.call()).assignments.mine()).toMatchObject([{ lessonId }]);
+  });
+
+  test('takes the place of no lesson that a class has, and of every other', async () => {
+    const lessonId = await writtenBy(teacher);
+    const { teaching } = await teacher.call();
+    await expect(teaching.updateLesson({ id: lessonId, ...draft })).resolves.toBeDefined();
+    await teaching.updateLesson({ id: lessonId, ...owls });
+    await assign(lessonId);
+    await expect(teaching.updateLesson({ id: lessonId, ...draft })).rejects.toMatchObject(
+      refusedWith('VALIDATION'),
+    );
+    expect(await (await child.call()).assignments.lesson({ lessonId })).toMatchObject({
+      content: owls.content,
+    });
+  });
+});
 
 describe('a lesson that is given to a class', () => {
   test('is there for its students, with the teacher and the date', async () => {

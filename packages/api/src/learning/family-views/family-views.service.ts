@@ -2,12 +2,14 @@ import { lessonEntries } from '@lamplight/content/lessons';
 import type { Db } from '@lamplight/db';
 import { ACHIEVEMENTS, isBadgeType } from '@lamplight/domain/achievements';
 import {
+  deletionDueAt,
   type LinkedStudent,
   parentInsights,
   type StudentProgress,
 } from '@lamplight/domain/families';
 import { packOfId } from '@lamplight/domain/packs';
 import { percentOf } from '@lamplight/domain/progress';
+import { findWishesOfParents } from '../../people/auth/deletion-wishes.repository.ts';
 import { findLinkedStudents } from '../../people/families/family-links.repository.ts';
 import type { AuthorisedLearner } from '../../people/learner-access/learner-access.service.ts';
 import { titleFor } from '../../people/users/reader.ts';
@@ -36,6 +38,14 @@ export function createFamiliesService(db: Db): FamiliesService {
   return {
     async students(parentId) {
       const rows = await findLinkedStudents(db, parentId);
+      const certain = rows.filter(({ linkStatus }) => linkStatus === 'confirmed');
+      const wishes = await findWishesOfParents(
+        db,
+        certain.map(({ id }) => id),
+      );
+      const goesAt = new Map(
+        wishes.map(({ userId, wishedAt }) => [userId, isoTime(deletionDueAt(wishedAt))]),
+      );
       return rows.map((row) => ({
         id: row.id,
         firstName: row.firstName,
@@ -46,6 +56,7 @@ export function createFamiliesService(db: Db): FamiliesService {
         currentDay: row.currentDay,
         lastLoginAt: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
         linkStatus: row.linkStatus,
+        goesAt: goesAt.get(row.id) ?? null,
       }));
     },
 
@@ -74,6 +85,8 @@ export function createFamiliesService(db: Db): FamiliesService {
         timeSpent: row.timeSpent,
       }));
       const completed = progress.filter((lesson) => lesson.completed);
+      const done = new Set(completed.map(({ lessonId }) => lessonId));
+      const soFar = lessonEntries().filter(({ dayNumber }) => dayNumber < student.currentDay);
       return {
         progress,
         totalLessons: lessonEntries().length,
@@ -84,6 +97,10 @@ export function createFamiliesService(db: Db): FamiliesService {
             completed.filter(({ lessonId }) => packOfId(lessonId) === null).length,
             lessonEntries().length,
           ),
+          rateSoFar:
+            soFar.length === 0
+              ? null
+              : percentOf(soFar.filter(({ id }) => done.has(id)).length, soFar.length),
           achievements: achievements.filter(isWorkedFor).length,
           journalEntries,
           // What the child showed goes before what the lesson was completed with.

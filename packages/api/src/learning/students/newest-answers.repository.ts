@@ -1,4 +1,5 @@
 import { compiledRead, type Db } from '@lamplight/db';
+import { WRONG_IN_A_ROW } from '@lamplight/domain/mastery';
 import { sql } from 'kysely';
 
 const newestOfLessons = compiledRead((db, userId: number) =>
@@ -7,7 +8,7 @@ const newestOfLessons = compiledRead((db, userId: number) =>
     .select(['userId', 'lessonId', 'band', 'questionIndex', 'correct', 'answeredAt'])
     .where('userId', '=', userId)
     .orderBy('answeredAt', 'desc')
-    .limit(1),
+    .limit(WRONG_IN_A_ROW),
 );
 
 const newestOfActs = compiledRead((db, userId: number) =>
@@ -17,7 +18,7 @@ const newestOfActs = compiledRead((db, userId: number) =>
     .where('userId', '=', userId)
     .where('correct', 'is not', null)
     .orderBy('answeredAt', 'desc')
-    .limit(1),
+    .limit(WRONG_IN_A_ROW),
 );
 
 const newestOfQuizzes = compiledRead((db, userId: number) =>
@@ -26,7 +27,7 @@ const newestOfQuizzes = compiledRead((db, userId: number) =>
     .select(['userId', 'subject', 'topic', 'itemId', 'correct', 'answeredAt'])
     .where('userId', '=', userId)
     .orderBy('answeredAt', 'desc')
-    .limit(1),
+    .limit(WRONG_IN_A_ROW),
 );
 
 const newestOfMath = compiledRead((db, userId: number) =>
@@ -36,7 +37,7 @@ const newestOfMath = compiledRead((db, userId: number) =>
     .where('userId', '=', userId)
     .where('choice', 'is not', null)
     .orderBy('answeredAt', 'desc')
-    .limit(1),
+    .limit(WRONG_IN_A_ROW),
 );
 
 /** Of finished games, and of what was practiced of them. */
@@ -66,7 +67,7 @@ const newestOfRooms = compiledRead((db, userId: number) => {
       sql<number>`json_array_length(asked.question, '$.options')`.as('options'),
     ])
     .orderBy('answers.answeredAt', 'desc')
-    .limit(1);
+    .limit(WRONG_IN_A_ROW);
 });
 
 const newestOfActivities = compiledRead((db, userId: number) =>
@@ -75,12 +76,12 @@ const newestOfActivities = compiledRead((db, userId: number) =>
     .select(['userId', 'skill', 'itemKey', 'options', 'correct', 'answeredAt'])
     .where('userId', '=', userId)
     .orderBy('answeredAt', 'desc')
-    .limit(1),
+    .limit(WRONG_IN_A_ROW),
 );
 
 export type NewestAnswers = Awaited<ReturnType<typeof findNewestAnswers>>;
 
-/** The newest marked answer of a student in each place where the host marks some; none or one. */
+/** The newest marked answers of a student in each place where the host marks some: as many as call for help when wrong. */
 export async function findNewestAnswers(db: Db, userId: number) {
   return {
     lessons: await newestOfLessons(db, userId),

@@ -13,7 +13,7 @@ import type { ClassesService } from '../../people/classes/classes.service.ts';
 import { findStudentIds } from '../../people/users/students.repository.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
-import { lastQuestion } from './last-question.ts';
+import { lastQuestions } from './last-questions.ts';
 import { findNewestAnswers } from './newest-answers.repository.ts';
 import { findTraces, type TraceRow } from './traces.repository.ts';
 
@@ -65,7 +65,7 @@ export function createStudentsService(
         help.push(reason);
         continue;
       }
-      const last = await lastQuestion(await findNewestAnswers(db, id));
+      const last = await lastQuestions(await findNewestAnswers(db, id), reason.wrong);
       if (last !== null) help.push({ ...reason, ...last, at: isoTime(reason.at) });
     }
     return {

@@ -167,7 +167,10 @@ describe('four wrong answers in a row call for help', () => {
     await givenLessonAnswers(ruth, '-');
     expect((await rowOf(ruth)).help).toEqual([]);
     await app.db.updateTable('roomGames').set({ finishedAt: app.clock.now() }).execute();
-    expect((await rowOf(ruth)).help).toMatchObject([{ place: 'lesson', skill: 'week:bible:1' }]);
+    // The last question was one of a lesson, but that is not what all four were about.
+    expect((await rowOf(ruth)).help).toMatchObject([
+      { place: null, skill: null, question: expect.stringMatching(/\?$/) },
+    ]);
   });
 
   test('in a recommended activity', async () => {

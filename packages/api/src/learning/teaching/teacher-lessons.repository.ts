@@ -17,6 +17,16 @@ export function findTeacherLesson(db: Db, id: number): Promise<TeacherLessonRow 
   return db.selectFrom('teacherLessons').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether a class was given a lesson. */
+export async function isGiven(db: Db, lessonId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('lessonAssignments')
+    .select('lessonId')
+    .where('lessonId', '=', lessonId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countTeacherLessons(db: Db, teacherId: number): Promise<number> {
   const { count } = await db
     .selectFrom('teacherLessons')

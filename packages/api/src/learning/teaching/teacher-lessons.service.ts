@@ -1,10 +1,12 @@
 import { type Db, transact } from '@lamplight/db';
 import {
   type EditedTeacherLesson,
+  isUnfinishedDraft,
   type LessonPreview,
   type NewTeacherLesson,
   TEACHER_LESSON_SUBJECTS,
   type TeacherLesson,
+  UNFINISHED_DRAFT_MESSAGE,
 } from '@lamplight/domain/teaching';
 import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -15,6 +17,7 @@ import { NOTHING_ANSWERED, toPlayView } from './play-view.ts';
 import {
   findTeacherLesson,
   insertTeacherLesson,
+  isGiven,
   listTeacherLessons,
   type TeacherLessonRow,
   updateTeacherLesson,
@@ -26,12 +29,17 @@ export interface TeacherLessonsService {
   list(teacherId: number): Promise<TeacherLesson[]>;
   /** @throws AppError VALIDATION for a play with a fault */
   create(teacher: CurrentUser, lesson: NewTeacherLesson): Promise<TeacherLesson>;
-  /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher, VALIDATION for a play with a fault */
+  /**
+   * @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher, VALIDATION for a play with a fault and for an
+   *   unfinished draft in a lesson that a class was given
+   */
   update(teacher: CurrentUser, lesson: EditedTeacherLesson): Promise<TeacherLesson>;
   /** What students will get of a text. */
   preview(teacher: CurrentUser, text: WrittenText): Promise<LessonPreview>;
   /** @throws AppError NOT_FOUND, FORBIDDEN for the lesson of another teacher */
   requireOwn(teacherId: number, lessonId: number): Promise<void>;
+  /** As `requireOwn`, for what students are to get. @throws AppError VALIDATION for an unfinished draft, too */
+  requireFinished(teacherId: number, lessonId: number): Promise<void>;
 }
 
 function toTeacherLesson(row: TeacherLessonRow): TeacherLesson {
@@ -46,6 +54,12 @@ async function findOwn(db: Db, teacherId: number, id: number): Promise<TeacherLe
   if (!lesson) throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
   if (lesson.teacherId !== teacherId) throw new AppError('FORBIDDEN');
   return lesson;
+}
+
+function refuseUnfinished(content: string): void {
+  if (!isUnfinishedDraft(content)) return;
+  const message = UNFINISHED_DRAFT_MESSAGE;
+  throw new AppError('VALIDATION', { message, issues: [{ path: 'content', message }] });
 }
 
 export function createTeacherLessons(
@@ -69,6 +83,10 @@ export function createTeacherLessons(
       await findOwn(db, teacherId, lessonId);
     },
 
+    async requireFinished(teacherId, lessonId) {
+      refuseUnfinished((await findOwn(db, teacherId, lessonId)).content);
+    },
+
     async list(teacherId) {
       return (await listTeacherLessons(db, teacherId)).map(toTeacherLesson);
     },
@@ -89,6 +107,7 @@ export function createTeacherLessons(
       await refuseFaults(teacher, changes);
       return transact(db, async (trx) => {
         const before = await findOwn(trx, teacher.id, id);
+        if (await isGiven(trx, id)) refuseUnfinished(changes.content);
         const after = {
           title: changes.title,
           description: changes.description,

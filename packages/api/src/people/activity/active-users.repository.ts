@@ -47,6 +47,18 @@ export async function findActiveUserIds(db: Db, since: number): Promise<Set<numb
   return new Set(rows.map(({ id }) => id));
 }
 
+/** How many students signed in or learned since a moment. */
+export async function countActiveStudents(db: Db, since: number): Promise<number> {
+  const active = await findActiveUserIds(db, since);
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'student')
+    .where('id', 'in', [...active])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * The days on which a user learned, each once.
  * @param dayOf the day of a moment in epoch milliseconds
@@ -65,7 +77,7 @@ export async function findLearningDays(
   return new Set(rows.map(({ quarter }) => dayOf(quarter * QUARTER_HOUR)));
 }
 
-/** The newest events of these users, or of everybody, newest first. */
+/** The newest events of these users, or of everybody, newest first; the demo account is nobody. */
 export function findNewestEvents(db: Db, filter: { userIds?: readonly number[]; limit: number }) {
   const { userIds, limit } = filter;
   return db
@@ -80,6 +92,7 @@ export function findNewestEvents(db: Db, filter: { userIds?: readonly number[]; 
       'users.firstName',
       'users.age',
     ])
+    .where('users.isDemo', '=', 0)
     .$if(userIds !== undefined, (query) => query.where('users.id', 'in', userIds ?? []))
     .orderBy('activityEvents.id', 'desc')
     .limit(limit)

@@ -1,5 +1,10 @@
 import { type Db, isUniqueViolation, transact } from '@lamplight/db';
-import { type AdminUser, givesPower, type UserChanges } from '@lamplight/domain/admin';
+import {
+  type AdminUser,
+  type Approval,
+  givesPower,
+  type UserChanges,
+} from '@lamplight/domain/admin';
 import type { Role } from '@lamplight/domain/users';
 import type { SignedIn } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,6 +15,7 @@ import { emailKey } from '../auth/email-key.ts';
 import type { PasswordAgain } from '../auth/password-again.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { usernameKey } from '../auth/username-key.ts';
+import { insertMember } from '../classes/classes.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import {
@@ -30,11 +36,13 @@ export interface AccountEdits {
    */
   change(actor: SignedIn, changes: UserChanges): Promise<AdminUser>;
   /**
-   * Lets a teacher see the students of the first class; safe to repeat.
-   * @param ownPassword of the actor
-   * @throws AppError NOT_FOUND for somebody who is no teacher; OWN_PASSWORD, VALIDATION, TOO_MANY_ATTEMPTS
+   * Lets a teacher see the students of a class: of the first one where none is named, and then until they are given
+   * another. Safe to repeat.
+   * @param approval with the own password of the actor
+   * @throws AppError NOT_FOUND for somebody who is no teacher, and for no class; OWN_PASSWORD, VALIDATION,
+   *   TOO_MANY_ATTEMPTS
    */
-  approveTeacher(actor: SignedIn, id: number, ownPassword: string | undefined): Promise<AdminUser>;
+  approveTeacher(actor: SignedIn, approval: Approval): Promise<AdminUser>;
 }
 
 interface Dependencies {
@@ -84,6 +92,16 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
       case 'admin':
         return;
     }
+  }
+
+  /** Puts a teacher into the class that the admin chose, else into the first one. */
+  async function giveClass(trx: Db, actor: SignedIn, userId: number, classId: number | undefined) {
+    if (classId === undefined) return classes.joinFirstClass(trx, userId, 'teacher');
+    await insertMember(trx, { classId, userId, role: 'teacher' });
+    await insertAuditEvent(trx, {
+      ...{ actorId: actor.user.id, action: 'class.teacher-added', userId },
+      ...{ detail: { classId }, at: clock.now() },
+    });
   }
 
   /** Links mailed to the old address end with it, and what a parent saw because of it. */
@@ -164,11 +182,12 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
       }
     },
 
-    async approveTeacher(actor, id, ownPassword) {
+    async approveTeacher(actor, { id, classId, ownPassword }) {
       const asked = await findUser(db, id);
       if (asked?.role === 'teacher' && asked.approvedAt === null) {
         await passwordAgain.require(actor.user.id, ownPassword);
       }
+      if (classId !== undefined) await classes.authoriseClass(actor, classId);
       return transact(db, async (trx) => {
         const teacher = await findUser(trx, id);
         if (teacher?.role !== 'teacher') {
@@ -176,7 +195,7 @@ export function createAccountEdits(deps: Dependencies): AccountEdits {
         }
         const approvedAt = teacher.approvedAt ?? clock.now();
         await updateUser(trx, id, { approvedAt });
-        await classes.joinFirstClass(trx, id, 'teacher');
+        await giveClass(trx, actor, id, classId);
         if (teacher.approvedAt === null) {
           await insertAuditEvent(trx, {
             ...{ actorId: actor.user.id, action: 'account.approved', userId: id },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { givenClass } from '../../testing/classes.ts';
 import {
   createTestApp,
   createTestMailbox,
@@ -215,6 +216,23 @@ describe('approving a teacher', () => {
     }
     const students = await (await teacher.call()).teaching.students();
     expect(students.map(({ id }) => id)).toEqual([child.id]);
+  });
+
+  test('may be for another class than the first, which the teacher then never sees', async () => {
+    await app.given.student();
+    const mia = await app.given.student();
+    const classId = await givenClass(app, 'Larks', { students: [mia] });
+    const teacher = await app.given.teacher({ approved: false });
+    const { admin } = await (await app.given.admin()).call();
+    const approval = { id: teacher.id, ownPassword: TEST_PASSWORD };
+    await expect(admin.approveTeacher({ ...approval, classId: 4711 })).rejects.toMatchObject(
+      refusedWith('NOT_FOUND'),
+    );
+    expect(await (await teacher.call()).teaching.classes()).toEqual([]);
+    await admin.approveTeacher({ ...approval, classId });
+    const { teaching } = await teacher.call();
+    expect((await teaching.classes()).map(({ name }) => name)).toEqual(['Larks']);
+    expect((await teaching.students()).map(({ id }) => id)).toEqual([mia.id]);
   });
 
   test('is nothing for somebody who is no teacher', async () => {

@@ -3,6 +3,7 @@ import {
   adminStatsSchema,
   adminUserDetailsSchema,
   adminUserSchema,
+  approvalSchema,
   deleteUserSchema,
   guardedUserSchema,
   madeAccountSchema,
@@ -99,11 +100,9 @@ export const adminRouter = router({
     }),
 
   approveTeacher: forAdmins
-    .input(guardedUserSchema)
+    .input(approvalSchema)
     .output(adminUserSchema)
-    .mutation(({ ctx, input: { id, ownPassword } }) =>
-      ctx.services.accountEdits.approveTeacher(ctx.actor, id, ownPassword),
-    ),
+    .mutation(({ ctx, input }) => ctx.services.accountEdits.approveTeacher(ctx.actor, input)),
 
   outbox: forAdmins
     .output(z.array(outboxMailSchema))

@@ -295,6 +295,8 @@ describe('the first admin', () => {
     const owner = { token, username: 'miriam', password: 'tambourine' };
     const { user } = await app.visitor.host.createFirstAdmin(owner);
     expect(user.role).toBe('admin');
+    // The link signed them in.
+    expect(user.lastLoginAt).toBe('2026-06-15T09:00:00.000Z');
     await expect(
       app.visitor.host.createFirstAdmin({ ...owner, username: 'aaron' }),
     ).rejects.toThrow('setup link');

@@ -2,7 +2,8 @@ import type { Database, Db } from '@lamplight/db';
 import type { Insertable } from 'kysely';
 
 /**
- * Stores that an account is to be deleted. Who wishes it again gets what was stored first.
+ * Stores that an account is to be deleted. Who wishes it again gets what was stored first; a parent's wish takes the
+ * place of the child's own, so that what the parent is told of the day holds.
  * @returns the receipt that holds
  */
 export async function insertDeletionWish(
@@ -12,7 +13,17 @@ export async function insertDeletionWish(
   await db
     .insertInto('deletionWishes')
     .values(wish)
-    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet((eb) => ({
+          byOwner: 0,
+          wishedBy: eb.ref('excluded.wishedBy'),
+          wishedAt: eb.ref('excluded.wishedAt'),
+        }))
+        .where('deletionWishes.byOwner', '=', 1)
+        .where('excluded.byOwner', '=', 0),
+    )
     .execute();
   const { receipt } = await db
     .selectFrom('deletionWishes')
@@ -25,6 +36,32 @@ export async function insertDeletionWish(
 /** Every wish that is not carried out, the oldest first. */
 export function findDeletionWishes(db: Db) {
   return db.selectFrom('deletionWishes').selectAll().orderBy('wishedAt').execute();
+}
+
+/** The wishes of parents about these children. */
+export function findWishesOfParents(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom('deletionWishes')
+    .select(['userId', 'wishedAt'])
+    .where('userId', 'in', userIds)
+    .where('byOwner', '=', 0)
+    .execute();
+}
+
+/** Takes back what a parent wished about a child. @returns whether there was such a wish */
+export async function withdrawParentsWish(db: Db, userId: number, at: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('deletionWishes')
+    .where('userId', '=', userId)
+    .where('byOwner', '=', 0)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await db
+    .insertInto('withdrawnDeletions')
+    .values({ userId, withdrawnAt: at })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ withdrawnAt: at }))
+    .execute();
+  return true;
 }
 
 /** How many alerts about a person nobody has taken, and how many of them are urgent. */

@@ -1,7 +1,6 @@
 import { type Db, transact } from '@lamplight/db';
 import { isDeletionDue } from '@lamplight/domain/families';
 import type { CurrentUser } from '@lamplight/domain/users';
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
@@ -12,16 +11,22 @@ import {
   countOpenAlerts,
   findDeletionWishes,
   insertDeletionWish,
+  withdrawParentsWish,
 } from './deletion-wishes.repository.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Deletions that take no alert along which an adult of the school has yet to see (decision 0063). */
 export interface DeletionWishes {
   /**
-   * A parent's wish: it is always carried out some weeks later, so that it tells nothing of alerts.
-   * @throws AppError DEMO_ACCOUNT
+   * A parent's wish: it is always carried out some weeks later, so that it tells nothing of alerts. Whether the account
+   * may go at all is for the caller to say.
    */
   ofParent(parentId: number, child: CurrentUser): Promise<{ receipt: string }>;
+  /**
+   * A parent keeps the account after all: what a parent wished about it ends, whichever of them it was. The child's
+   * own wish stands, and nothing here tells of it.
+   */
+  keep(parentId: number, childId: number): Promise<void>;
   /**
    * The owner's wish, carried out at once; that of a student about whom an urgent alert waits is carried out like a
    * parent's, since whoever holds the child's tablet may have made it.
@@ -59,9 +64,17 @@ export function createDeletionWishes(deps: Dependencies): DeletionWishes {
 
   return {
     async ofParent(parentId, child) {
-      if (child.isDemo) throw new AppError('DEMO_ACCOUNT');
       return wish(child.id, parentId);
     },
+
+    keep: (parentId, childId) =>
+      transact(db, async (trx) => {
+        const at = clock.now();
+        if (!(await withdrawParentsWish(trx, childId, at))) return;
+        await insertAuditEvent(trx, {
+          ...{ actorId: parentId, action: 'account.deletion-withdrawn', userId: childId, at },
+        });
+      }),
 
     async ofOwner(user) {
       const isHeld = user.role === 'student' && (await countOpenAlerts(db, user.id)).urgent > 0;

@@ -90,7 +90,9 @@ describe('the data to take along', () => {
 describe('it goes', () => {
   test('with the child’s account', async () => {
     const api = await parent.call();
-    await api.families.deleteChild({ studentId: child.id, username: child.username });
+    await api.families.deleteChild({
+      ...{ studentId: child.id, username: child.username, ownPassword: parent.password },
+    });
     await app.runFor(DELETION_WAIT_DAYS);
     expect(await app.db.selectFrom('careCards').selectAll().execute()).toEqual([]);
   });

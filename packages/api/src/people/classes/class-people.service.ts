@@ -34,7 +34,10 @@ export interface ClassPeopleService {
   ): Promise<ClassStudentsPage>;
   /** Students of the whole host with their classes, for admins. */
   findStudents(query: { search: string; page: number }): Promise<FoundStudentsPage>;
-  /** @throws AppError NOT_FOUND unless that is the user name of an approved teacher */
+  /**
+   * Who was in the first class only by itself leaves it.
+   * @throws AppError NOT_FOUND unless that is the user name of an approved teacher
+   */
   addTeacher(actor: SignedIn, classId: number, username: string): Promise<void>;
   /** @throws AppError LAST_TEACHER where a teacher would leave the class without one */
   removeTeacher(actor: SignedIn, classId: number, teacherId: number): Promise<void>;
@@ -103,8 +106,12 @@ export function createClassPeople({ db, clock, classes }: Dependencies): ClassPe
           const issues = [{ path: 'username', message }];
           throw new AppError('NOT_FOUND', { message, issues });
         }
-        await insertMember(trx, { classId, userId: teacher.id, role: 'teacher' });
-        await note(trx, actor, 'class.teacher-added', { userIds: [teacher.id], classId });
+        const userIds = [teacher.id];
+        const left = await insertMember(trx, { classId, userId: teacher.id, role: 'teacher' });
+        await note(trx, actor, 'class.teacher-added', { userIds, classId });
+        for (const id of left) {
+          await note(trx, actor, 'class.teacher-removed', { userIds, classId: id });
+        }
       });
     },
 

@@ -55,6 +55,35 @@ describe('a second teacher', () => {
   });
 });
 
+describe('the first class, in which a new teacher is by itself,', () => {
+  const taughtBy = async (person: Person) =>
+    (await (await person.call()).teaching.classes()).map(({ name }) => name);
+
+  test('is left with the first class that somebody gives the teacher', async () => {
+    const owls = await givenClass(app, 'Owls', {});
+    expect(await taughtBy(teacher)).toEqual(['Our class']);
+    const { classes } = await (await app.given.admin()).call();
+    await classes.addTeacher({ classId: owls, username: 'miriam' });
+    expect(await taughtBy(teacher)).toEqual(['Owls']);
+  });
+
+  test('stays where somebody has put the teacher there', async () => {
+    const owls = await givenClass(app, 'Owls', {});
+    const { classes } = await (await app.given.admin()).call();
+    await classes.addTeacher({ classId, username: 'miriam' });
+    await classes.addTeacher({ classId: owls, username: 'miriam' });
+    expect(await taughtBy(teacher)).toEqual(['Our class', 'Owls']);
+  });
+
+  test('stays for a student who joins another one', async () => {
+    const child = await app.given.student();
+    const owls = await givenClass(app, 'Owls', {});
+    const { classes } = await (await app.given.admin()).call();
+    await classes.addStudents({ classId: owls, studentIds: [child.id] });
+    expect(await classesOf(child)).toEqual(['Our class', 'Owls']);
+  });
+});
+
 describe('the last teacher', () => {
   test('stays, unless an admin decides otherwise', async () => {
     const own = (await teacher.call()).classes.removeTeacher({ classId, teacherId: teacher.id });
@@ -119,7 +148,9 @@ describe('the students of a class', () => {
     expect(await classesOf(child)).toEqual(['Our class']);
 
     const admin = await (await app.given.admin()).call();
-    await admin.classes.addTeacher({ classId: owls, username: 'miriam' });
+    for (const taught of [classId, owls]) {
+      await admin.classes.addTeacher({ classId: taught, username: 'miriam' });
+    }
     const { classes } = await teacher.call();
     expect(await classes.moveStudents(move)).toEqual({ students: 1 });
     expect(await classesOf(child)).toEqual(['Owls']);
@@ -162,6 +193,8 @@ test('what was done to whom is written down', async () => {
     (
       [
         ['class.teacher-added', joel],
+        // Of the first class, in which Joel was only by itself.
+        ['class.teacher-removed', joel],
         ['class.student-added', child],
         ['class.student-moved', child],
         ['class.student-removed', child],

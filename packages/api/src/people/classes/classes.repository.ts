@@ -38,13 +38,37 @@ export async function insertClass(
   return id;
 }
 
-export async function insertMember(
-  db: Db,
-  member: { classId: number; userId: number; role: 'teacher' | 'student' },
-): Promise<void> {
+interface Member {
+  readonly classId: number;
+  readonly userId: number;
+  readonly role: 'teacher' | 'student';
+}
+
+/**
+ * Puts somebody into a class because somebody said so. A teacher leaves the class that came by itself.
+ * @returns the classes that were left
+ */
+export async function insertMember(db: Db, member: Member): Promise<number[]> {
   await db
     .insertInto('classMembers')
-    .values(member)
+    .values({ ...member, automatic: 0 })
+    .onConflict((conflict) => conflict.columns(['classId', 'userId']).doUpdateSet({ automatic: 0 }))
+    .execute();
+  if (member.role !== 'teacher') return [];
+  const left = await db
+    .deleteFrom('classMembers')
+    .where('userId', '=', member.userId)
+    .where('automatic', '=', 1)
+    .returning('classId')
+    .execute();
+  return left.map(({ classId }) => classId);
+}
+
+/** Puts somebody into the first class because they are in none, until somebody says another. */
+export async function insertAutomaticMember(db: Db, member: Member): Promise<void> {
+  await db
+    .insertInto('classMembers')
+    .values({ ...member, automatic: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -105,6 +129,7 @@ export function findTaughtClasses(db: Db, teacherId: number) {
     .select((eb) => [
       'classes.id',
       'classes.name',
+      'classes.code',
       eb
         .selectFrom('classMembers as student')
         .select((count) => count.fn.countAll<number>().as('students'))

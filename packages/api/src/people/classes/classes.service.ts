@@ -15,8 +15,8 @@ import {
   findStudentIdsOfClass,
   findStudentIdsOfTeacher,
   findTaughtClasses,
+  insertAutomaticMember,
   insertClass,
-  insertMember,
   isTeacherOf,
 } from './classes.repository.ts';
 
@@ -26,7 +26,7 @@ export const FIRST_CLASS_NAME = 'Our class';
 export interface ClassesService {
   /** Makes "Our class" on a host that has no class yet. */
   ensureFirstClass(): Promise<void>;
-  /** Puts a new student, or an approved teacher who has no class, into the first class. */
+  /** Puts a new student, or an approved teacher who has no class, into the first class. The teacher leaves it with the first class that somebody gives them. */
   joinFirstClass(trx: Db, userId: number, role: 'teacher' | 'student'): Promise<void>;
   /** Id of the first class; null only before a host was prepared. */
   firstClassId(handle: Db): Promise<number | null>;
@@ -59,7 +59,7 @@ export function createClassesService(db: Db, clock: Clock, random: Random): Clas
     async joinFirstClass(trx, userId, role) {
       if ((await findClassesOf(trx, userId)).length > 0) return;
       const first = await findFirstClass(trx);
-      if (first) await insertMember(trx, { classId: first.id, userId, role });
+      if (first) await insertAutomaticMember(trx, { classId: first.id, userId, role });
     },
     firstClassId: async (handle) => (await findFirstClass(handle))?.id ?? null,
     leaveAll: (trx, userId) => deleteMemberships(trx, userId),

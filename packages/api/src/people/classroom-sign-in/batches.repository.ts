@@ -13,6 +13,7 @@ export function findClassesWithStudents(db: Db) {
     .select((eb) => [
       'classes.id',
       'classes.name',
+      'classes.code',
       eb
         .selectFrom('classMembers')
         .select((count) => count.fn.countAll<number>().as('students'))

@@ -31,8 +31,25 @@ const receipts = async () =>
 const exportOf = async (parent: Person, studentId: number) =>
   (await parent.call()).families.exportChild({ studentId });
 
-const deletion = async (parent: Person, studentId: number, username: string) =>
-  (await parent.call()).families.deleteChild({ studentId, username });
+const deletion = async (
+  parent: Person,
+  studentId: number,
+  username: string,
+  ownPassword: string | undefined = parent.password,
+) => (await parent.call()).families.deleteChild({ studentId, username, ownPassword });
+
+const keeping = async (parent: Person, studentId: number) =>
+  (await parent.call()).families.keepChild({ studentId });
+
+const goesAt = async (parent: Person) =>
+  (await (await parent.call()).families.students()).map((child) => child.goesAt);
+
+const auditLine = (action: string) =>
+  app.db
+    .selectFrom('auditEvents')
+    .select(['actorId', 'userId'])
+    .where('action', '=', action)
+    .execute();
 
 describe("a child's data", () => {
   test('come as a zip to the parent whose link is confirmed, and a trace tells of it', async () => {
@@ -166,5 +183,121 @@ describe("a child's account", () => {
       });
     }
     expect((await (await child.call()).auth.me()).id).toBe(child.id);
+  });
+});
+
+describe('the password of the parent', () => {
+  test('is asked for, and a wrong one deletes nothing', async () => {
+    const { child, confirmed } = await family();
+    const asked = await confirmed.call();
+    const wish = { studentId: child.id, username: 'ruth' };
+    await expect(asked.families.deleteChild(wish)).rejects.toMatchObject({
+      cause: { code: 'OWN_PASSWORD' },
+    });
+    await expect(deletion(confirmed, child.id, 'ruth', child.password + 1)).rejects.toMatchObject({
+      cause: {
+        code: 'VALIDATION',
+        issues: [{ path: 'ownPassword', message: 'This is not your password.' }],
+      },
+    });
+    expect(await goesAt(confirmed)).toEqual([null]);
+    await deletion(confirmed, child.id, 'ruth');
+    expect(await goesAt(confirmed)).not.toEqual([null]);
+  });
+
+  test('cannot be guessed at: after five wrong ones the right one waits too', async () => {
+    const { child, confirmed } = await family();
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      await expect(deletion(confirmed, child.id, 'ruth', `wrong ${wrong}`)).rejects.toMatchObject({
+        cause: { code: 'VALIDATION' },
+      });
+    }
+    await expect(deletion(confirmed, child.id, 'ruth')).rejects.toMatchObject({
+      cause: { code: 'TOO_MANY_ATTEMPTS' },
+    });
+    expect(await goesAt(confirmed)).toEqual([null]);
+  });
+});
+
+describe('a deletion that was asked for', () => {
+  test('is shown with its day to every confirmed parent, and to nobody whose link is unconfirmed', async () => {
+    const { child, confirmed, unconfirmed } = await family();
+    const other = await app.given.parent();
+    const { code } = await (await child.call()).pairing.create({ studentId: child.id });
+    await (await other.call()).pairing.use({ code });
+    await deletion(confirmed, child.id, 'ruth');
+    const day = new Date(app.clock.now() + DELETION_WAIT_DAYS * 86_400_000).toISOString();
+    expect(await goesAt(confirmed)).toEqual([day]);
+    expect(await goesAt(other)).toEqual([day]);
+    expect(await goesAt(unconfirmed)).toEqual([null]);
+  });
+
+  test('is taken back by a parent, the admins read of it, and the account stays whole', async () => {
+    const { child, confirmed } = await family();
+    await (await child.call()).journal.write({ entry: 'Today I saw an owl.' });
+    await deletion(confirmed, child.id, 'ruth');
+    await app.runFor(DELETION_WAIT_DAYS - 1);
+    await keeping(confirmed, child.id);
+    await keeping(confirmed, child.id);
+    expect(await goesAt(confirmed)).toEqual([null]);
+    expect(await auditLine('account.deletion-withdrawn')).toEqual([
+      { actorId: confirmed.id, userId: child.id },
+    ]);
+    await app.runFor(DELETION_WAIT_DAYS);
+    expect(await receipts()).toEqual([]);
+    expect(await (await child.call()).journal.list()).toHaveLength(1);
+  });
+
+  test('may be asked for again, and waits anew', async () => {
+    const { child, confirmed } = await family();
+    const first = await deletion(confirmed, child.id, 'ruth');
+    await app.runFor(DELETION_WAIT_DAYS - 1);
+    await keeping(confirmed, child.id);
+    const second = await deletion(confirmed, child.id, 'ruth');
+    expect(second.receipt).not.toBe(first.receipt);
+    await app.runFor(DELETION_WAIT_DAYS - 1);
+    expect(await receipts()).toEqual([]);
+    await app.runFor(1);
+    expect(await receipts()).toEqual([second.receipt]);
+  });
+
+  test('is not taken back by a parent whom only the address links, nor by any other', async () => {
+    const { child, confirmed, unconfirmed } = await family();
+    await deletion(confirmed, child.id, 'ruth');
+    for (const parent of [unconfirmed, await app.given.parent()]) {
+      await expect(keeping(parent, child.id)).rejects.toMatchObject({
+        cause: { code: 'FORBIDDEN' },
+      });
+    }
+    await app.runFor(DELETION_WAIT_DAYS);
+    expect(await receipts()).toHaveLength(1);
+    // Now there is no such child, and no link.
+    await expect(keeping(confirmed, child.id)).rejects.toMatchObject({
+      cause: { code: 'FORBIDDEN' },
+    });
+  });
+
+  test('by the child, while an urgent alert waits, is neither told to a parent nor ended by one', async () => {
+    const { child, confirmed } = await family();
+    await (await child.call()).journal.write({ entry: WORRY });
+    await (await child.call()).auth.deleteAccount();
+    expect(await goesAt(confirmed)).toEqual([null]);
+    await keeping(confirmed, child.id);
+    expect(await auditLine('account.deletion-withdrawn')).toEqual([]);
+    await app.runFor(DELETION_WAIT_DAYS);
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test("by the child becomes the parent's, with a day of its own, when the parent asks too", async () => {
+    const { child, confirmed } = await family();
+    await (await child.call()).journal.write({ entry: WORRY });
+    await (await child.call()).auth.deleteAccount();
+    await app.runFor(5);
+    await deletion(confirmed, child.id, 'ruth');
+    const day = new Date(app.clock.now() + DELETION_WAIT_DAYS * 86_400_000).toISOString();
+    expect(await goesAt(confirmed)).toEqual([day]);
+    await keeping(confirmed, child.id);
+    await app.runFor(DELETION_WAIT_DAYS);
+    expect(await receipts()).toEqual([]);
   });
 });

@@ -66,7 +66,14 @@ export const familiesRouter = router({
   deleteChild: procedureFor(['parent'])
     .input(deleteChildInputSchema)
     .output(z.object({ receipt: z.string() }))
-    .mutation(({ ctx, input: { studentId, username } }) =>
-      ctx.services.childAccounts.remove(ctx.actor.user.id, studentId, username),
+    .mutation(({ ctx, input: { studentId, ...wish } }) =>
+      ctx.services.childAccounts.remove(ctx.actor.user.id, studentId, wish),
+    ),
+
+  keepChild: procedureFor(['parent'])
+    .input(studentInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) =>
+      ctx.services.childAccounts.keep(ctx.actor.user.id, input.studentId),
     ),
 });

@@ -27,6 +27,7 @@ describe("a parent's children", () => {
         currentDay: 1,
         lastLoginAt: '2026-06-15T09:00:00.000Z',
         linkStatus: 'unconfirmed',
+        goesAt: null,
       },
     ]);
   });
@@ -124,6 +125,19 @@ describe('the progress of a student', () => {
       'default',
     ]);
     expect(seen.journalEntries).toBe(0);
+  });
+
+  test('speaks of missing lessons only once days are over', async () => {
+    const child = await app.given.student();
+    const areas = async () => {
+      const { insights } = await (await child.call()).families.studentProgress({
+        studentId: child.id,
+      });
+      return insights.growthAreas;
+    };
+    expect(await areas()).not.toContain('completion');
+    await app.db.updateTable('users').set({ currentDay: 3 }).where('id', '=', child.id).execute();
+    expect(await areas()).toContain('completion');
   });
 
   test('names a growth area by what the child showed, not by the score that was sent', async () => {

@@ -7,7 +7,7 @@ import { createCallerFactory } from '../../platform/procedures.ts';
 import { type Caller, createTestApp, type TestApp } from '../index.ts';
 import type { Prepared, Row } from './row.ts';
 import { STRANGERS, type Who } from './who.ts';
-import { type Callers, MARKS, type World } from './world.ts';
+import { type Callers, MARKS, WORDS_MARK, type World } from './world.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
@@ -38,8 +38,7 @@ export interface Copy {
 export async function openCopy({ bytes, tokens, world }: Original, row?: Row): Promise<Copy> {
   const leaving = new AbortController();
   const app = await createTestApp({ db: reopenTestDatabase(bytes) });
-  const { signal } = leaving;
-  const as: Callers = async (who) => createCaller(await contextOf(app, tokens[who]), { signal });
+  const as = callersIn(app, tokens, leaving.signal);
   const prepared = row?.before ? await row.before(world, as, app) : {};
   return {
     ...{ as, prepared },
@@ -50,13 +49,22 @@ export async function openCopy({ bytes, tokens, world }: Original, row?: Row): P
   };
 }
 
+/** Everybody of the world, as callers of the host that it lies in. */
+export function callersIn(
+  app: TestApp,
+  tokens: Original['tokens'],
+  signal = new AbortController().signal,
+): Callers {
+  return async (who) => createCaller(await contextOf(app, tokens[who]), { signal });
+}
+
 async function contextOf(app: TestApp, token: string | null): Promise<Context> {
   const context = await app.contextFor(token);
   return token === null ? { ...context, actor: VISITOR } : context;
 }
 
 /** The ways of saying no: not theirs, not there for them, a room that is not theirs, a question they were never asked. */
-const REFUSALS: readonly string[] = [
+export const REFUSALS: readonly string[] = [
   ...['FORBIDDEN', 'NOT_FOUND'],
   ...['NOT_IN_ROOM', 'NOT_ROOM_HOST', 'QUESTION_OVER'],
 ];
@@ -74,12 +82,17 @@ export async function outcome(
 ): Promise<string> {
   try {
     const answer = await answerOf(await as(who), path, input);
-    const tells = MARKS.some((mark) => answer.toLowerCase().includes(mark));
-    return tells && !isSecret && STRANGERS.includes(who) ? 'leaked' : 'answered';
+    return !isSecret && tellsTooMuch(who, answer) ? 'leaked' : 'answered';
   } catch (error) {
     const { code } = toAppError(error);
     return REFUSALS.includes(code) ? 'refused' : code;
   }
+}
+
+/** Whether an answer tells somebody of the first student what they may not know. */
+export function tellsTooMuch(who: Who, answer: string): boolean {
+  const hidden = who === 'unprovenParent' ? [WORDS_MARK] : STRANGERS.includes(who) ? MARKS : [];
+  return hidden.some((mark) => answer.toLowerCase().includes(mark));
 }
 
 /** The answer in JSON; of a subscription the first thing that it tells. */

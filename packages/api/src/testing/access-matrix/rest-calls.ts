@@ -10,7 +10,6 @@ interface Request {
   readonly body?: (world: World) => unknown;
   readonly query?: RestCall['query'];
   readonly may?: readonly Who[];
-
   readonly answer?: ErrorCode;
 }
 
@@ -95,24 +94,36 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'GET /api/host': SAME,
 };
 
+/**
+ * What a request brings.
+ * @param same the input of the procedure's own row, for a request that sends it as it is
+ */
+export function requestOf(
+  request: Request | typeof SAME,
+  world: World,
+  same: () => unknown,
+): RestCall {
+  const { params, body, query } = request ?? {};
+  const named = Object.entries(params?.(world) ?? {});
+  return {
+    params: Object.fromEntries(named.map(([name, value]) => [name, String(value)])),
+    query: query ?? {},
+    body: request === SAME ? same() : body?.(world),
+  };
+}
+
 /** The row of the procedure behind a path, with the input that the path makes of the request. */
 export function rowOfRest(
   request: Request | typeof SAME,
   route: { readonly input?: (call: RestCall) => unknown },
   row: Row,
 ): Row {
-  const { params, body, query, may = row.may, ...rest } = request ?? {};
-  const written = (named: Readonly<Record<string, string | number>>) =>
-    Object.fromEntries(Object.entries(named).map(([name, value]) => [name, String(value)]));
+  const { may = row.may, answer = row.answer } = request ?? {};
   return {
     ...row,
-    ...rest,
+    ...(answer === undefined ? {} : { answer }),
     may,
     input: (world, prepared) =>
-      route.input?.({
-        params: written(params?.(world) ?? {}),
-        query: query ?? {},
-        body: request === SAME ? row.input?.(world, prepared) : body?.(world),
-      }),
+      route.input?.(requestOf(request, world, () => row.input?.(world, prepared))),
   };
 }

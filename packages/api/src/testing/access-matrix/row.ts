@@ -12,6 +12,8 @@ export interface Row {
   readonly before?: (world: World, as: Callers, app: TestApp) => Promise<Prepared>;
   /** What those who may call are answered, where it is no success: the door is open, and this stands behind it. */
   readonly answer?: ErrorCode;
+  /** Who may not call it, but is told more than that it is not theirs. */
+  readonly instead?: Partial<Record<Who, ErrorCode>>;
   /** Whoever holds the secret of the input may see what it is about. */
   readonly isSecret?: boolean;
 }

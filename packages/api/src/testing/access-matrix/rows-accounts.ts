@@ -6,6 +6,7 @@ import {
   OF_CLASS,
   OWN,
   PARENTS,
+  SEES_PROGRESS,
   SIGNED_IN,
   STUDENTS,
   TEACHERS,
@@ -48,31 +49,43 @@ export const accountRows: Rows = {
   'admin.deleteFreshAccounts': row(ADMINS, () => ({ ids: [4000] })),
   'admin.freshAccounts': row(ADMINS),
   'consents.give': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
-  'consents.giveForChild': row(['parent'], ({ studentId }) => ({
-    ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },
-  })),
+  'consents.giveForChild': row(
+    ['parent'],
+    ({ studentId }) => ({
+      ...{ studentId, purpose: 'class-name-in-rooms', notice: 'The name is shown.' },
+    }),
+    { instead: { unprovenParent: 'CONSENT_NOT_POSSIBLE' } },
+  ),
   'consents.mine': row(STUDENTS),
-  'consents.ofStudent': row(['parent', 'admin'], ({ studentId }) => ({ studentId })),
+  'consents.ofStudent': row(['parent', 'unprovenParent', 'admin'], ({ studentId }) => ({
+    studentId,
+  })),
   'consents.recordPaper': row(ADMINS, ({ studentId }) => ({
     ...{ ...NOTICE, purpose: 'class-name-in-rooms', studentId, granted: true },
   })),
   'consents.records': row(ADMINS, () => ({})),
   'consents.withdraw': row(STUDENTS, () => NOTICE, { answer: 'CONSENT_NOT_POSSIBLE' }),
-  'consents.withdrawForChild': row(['parent'], ({ studentId }) => ({ ...NOTICE, studentId })),
+  // To take it back needs no proof: nothing leaves the host by it.
+  'consents.withdrawForChild': row(['parent', 'unprovenParent'], ({ studentId }) => ({
+    ...{ ...NOTICE, studentId },
+  })),
   'families.confirmLink': row(ADMINS, ({ studentId, unprovenParentId }) => ({
     ...{ studentId, parentId: unprovenParentId },
   })),
-  'families.deleteChild': row(['parent'], ({ studentId, username }) => ({ studentId, username })),
+  'families.deleteChild': row(['parent'], ({ studentId, username, password }) => ({
+    ...{ studentId, username, ownPassword: password },
+  })),
   'families.endLink': row(FOLLOWERS, ({ studentId, parentId }) => ({
     ...{ studentId, parentId },
   })),
   'families.exportChild': row(['parent'], ({ studentId }) => ({ studentId })),
+  'families.keepChild': row(['parent'], ({ studentId }) => ({ studentId })),
   'families.links': row(OF_CLASS, ({ studentId }) => ({ studentId })),
   'families.newLinks': row([...STUDENTS, ...TEACHERS]),
-  'families.studentProgress': row(FOLLOWERS, ({ studentId }) => ({ studentId })),
+  'families.studentProgress': row(SEES_PROGRESS, ({ studentId }) => ({ studentId })),
   'families.students': row(PARENTS),
   'families.unconfirmedLinks': row(ADMINS),
-  'families.week': row(['parent'], ({ studentId }) => ({ studentId })),
+  'families.week': row(['parent', 'unprovenParent'], ({ studentId }) => ({ studentId })),
   'pairing.create': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
   'pairing.list': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
   'pairing.revoke': row(['student', ...OF_CLASS], ({ slip }) => ({ slipId: slip.id })),

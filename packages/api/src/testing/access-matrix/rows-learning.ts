@@ -1,6 +1,6 @@
 import { buildQuiz } from '@lamplight/content/quizzes';
 import { type Rows, row } from './row.ts';
-import { FOLLOWERS, LEARNERS, OWN, SIGNED_IN, STUDENTS, TEACHERS } from './who.ts';
+import { FOLLOWERS, LEARNERS, OWN, SEES_PROGRESS, SIGNED_IN, STUDENTS, TEACHERS } from './who.ts';
 
 const TODAY = '2026-06-15';
 const PROJECT = { projectId: 1, code: 'const answer = 1;' };
@@ -8,7 +8,7 @@ const ROUND = { seed: 'a-round-of-five', level: 1, grade: 4, age: 9, answers: [0
 
 /** What a child does by itself, and who may look at it. */
 export const learningRows: Rows = {
-  'achievements.overview': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
+  'achievements.overview': row(SEES_PROGRESS, ({ studentId }) => ({ userId: studentId })),
   'challenges.generate': row(STUDENTS, () => ({ date: TODAY })),
   'challenges.submit': row(OWN, ({ challengeId }) => ({
     ...{ id: challengeId, answer: '7', seconds: 10, hintsUsed: 0 },
@@ -56,11 +56,11 @@ export const learningRows: Rows = {
   'mathGames.finish': row(STUDENTS, () => ROUND),
   'mathGames.state': row(STUDENTS),
   'externalLog.list': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
-  'progress.achievements': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
+  'progress.achievements': row(SEES_PROGRESS, ({ studentId }) => ({ userId: studentId })),
   'progress.activity': row(OWN, ({ studentId }) => ({
     ...{ userId: studentId, activityType: 'math_games', data: { level: 1 } },
   })),
-  'progress.records': row(FOLLOWERS, ({ studentId }) => ({ userId: studentId })),
+  'progress.records': row(SEES_PROGRESS, ({ studentId }) => ({ userId: studentId })),
   'progress.report': row(OWN, ({ studentId }) => ({ userId: studentId, lessonId: 1 })),
   'progress.week': row(STUDENTS),
   'projects.check': row(STUDENTS, () => PROJECT),

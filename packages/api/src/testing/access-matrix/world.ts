@@ -7,8 +7,10 @@ import { type Caller, createTestApp, type Person, type TestApp } from '../index.
 import { givenGame, RIGHT } from '../played-game.ts';
 import type { SignedInWho, Who } from './who.ts';
 
+/** What only the first student wrote, or was written about it. */
+export const WORDS_MARK = 'a heron nobody knows of';
 /** Words that stand for the first student wherever they come up. */
-export const MARKS = ['zipporah', 'a heron nobody knows of'] as const;
+export const MARKS: readonly string[] = ['zipporah', WORDS_MARK];
 
 /** A friend is a child of the same class. */
 export type Callers = (who: Who | 'friend') => Promise<Caller>;
@@ -38,7 +40,7 @@ export async function createWorld() {
   // Without a second one the admin could not leave.
   await given.admin();
   const people: Record<SignedInWho, Person> = {
-    ...{ student, otherStudent, parent, otherParent },
+    ...{ student, otherStudent, parent, unprovenParent, otherParent },
     ...{ teacher, otherTeacher, pendingTeacher, admin },
   };
   const at = clock.now();

@@ -1,39 +1,31 @@
 import type { AdminUser } from '@lamplight/domain/admin';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withOwnPassword } from '../../../app/own-password/own-password-store.ts';
-import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
-import { useApproveTeacher } from '../admin.queries.ts';
+import { useClassNames } from '../admin.queries.ts';
+import { useApprove } from '../use-approve.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
 
-/** Approves a teacher, who then sees the children of the class. */
+/** Approves a teacher, who then sees the children of a class; asks of which, where there are several. */
 export function ApproveButton({ teacher }: { readonly teacher: AdminUser }) {
   const { t } = useTranslation('admin');
-  const approve = useApproveTeacher();
-  const failed = useFailureToast();
-  const { id, username } = teacher;
-  const press = async () => {
-    try {
-      const approved = await withOwnPassword((ownPassword) =>
-        approve.mutateAsync({ id, ownPassword }),
-      );
-      if (approved === undefined) return;
-      showToast({
-        kind: 'success',
-        title: t('approve.done'),
-        text: t('approve.doneText', { username }),
-      });
-    } catch (error) {
-      failed({ title: t('approve.failed'), error, fallback: t('approve.failedText') });
-    }
-  };
+  const classes = useClassNames();
+  const { approve, pending } = useApprove(teacher);
+  const [asking, setAsking] = useState(false);
+  const { username } = teacher;
+  const several = classes.data !== undefined && classes.data.length > 1;
   return (
-    <Button
-      onClick={() => void press()}
-      loading={approve.isPending}
-      aria-label={t('approve.one', { username })}
-    >
-      {t('approve.button')}
-    </Button>
+    <>
+      <Button
+        onClick={() => (several ? setAsking(true) : void approve())}
+        loading={pending || classes.isPending}
+        aria-label={t('approve.one', { username })}
+      >
+        {t('approve.button')}
+      </Button>
+      {asking && several && (
+        <ApproveDialog teacher={teacher} classes={classes.data} onClose={() => setAsking(false)} />
+      )}
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import type { Assignment } from '@lamplight/domain/assignments';
-import type { TeacherLesson } from '@lamplight/domain/teaching';
+import {
+  isUnfinishedDraft,
+  type TeacherLesson,
+  UNFINISHED_DRAFT_MESSAGE,
+} from '@lamplight/domain/teaching';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { useTaughtClasses } from '../assignments.queries.ts';
@@ -21,6 +27,7 @@ export interface AssignmentDialogProps {
 export function AssignmentDialog({ lesson, places, onClose }: AssignmentDialogProps) {
   const { t } = useTranslation('assignments');
   const classes = useTaughtClasses();
+  const unfinished = isUnfinishedDraft(lesson.content);
   return (
     <Dialog title={t('dialog.title', { title: lesson.title })} size="lg" onClose={onClose}>
       <WorkSurface>
@@ -33,7 +40,12 @@ export function AssignmentDialog({ lesson, places, onClose }: AssignmentDialogPr
             failed={t('dialog.failed')}
           />
           {classes.data?.length === 0 && <p className={styles.text}>{t('dialog.noClass')}</p>}
-          {classes.data !== undefined && classes.data.length > 0 && (
+          {unfinished && (
+            <Notice picture="memo" title={t('dialog.unfinished')}>
+              {translateSentence(UNFINISHED_DRAFT_MESSAGE)}
+            </Notice>
+          )}
+          {classes.data !== undefined && classes.data.length > 0 && !unfinished && (
             <AssignmentForm lesson={lesson} classes={classes.data} />
           )}
           {places.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Backup, RestorePreview } from '@lamplight/domain/backups';
+import { type Backup, PRESENT_MINUTES, type RestorePreview } from '@lamplight/domain/backups';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -61,7 +61,7 @@ interface WhatHappensProps {
 
 function WhatHappens({ createdAt, preview }: WhatHappensProps) {
   const { t, i18n } = useTranslation('backups');
-  const { accounts, accountsLost, deletedAgain, withdrawn, isOwn } = preview;
+  const { accounts, accountsLost, childrenPresent, deletedAgain, withdrawn, isOwn } = preview;
   return (
     <div>
       <h3 className={styles.heading}>{t('in.whatHappens')}</h3>
@@ -80,6 +80,13 @@ function WhatHappens({ createdAt, preview }: WhatHappensProps) {
         {withdrawn.cards > 0 && <li>{t('in.cards', { count: withdrawn.cards })}</li>}
         <li>{t('in.point')}</li>
         <li>{t('in.everybody')}</li>
+        <li>
+          {childrenPresent === 0 ? (
+            t('in.nobodyPresent', { minutes: PRESENT_MINUTES })
+          ) : (
+            <strong>{t('in.present', { count: childrenPresent, minutes: PRESENT_MINUTES })}</strong>
+          )}
+        </li>
       </ul>
     </div>
   );

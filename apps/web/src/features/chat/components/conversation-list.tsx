@@ -2,17 +2,20 @@ import type { ChatMessage, ChatVoice, LiveAnswer } from '@lamplight/domain/chat'
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChatTurn } from '../../../ui/chat/chat-turn.tsx';
+import { classTablet } from '../../../lib/class-tablet.ts';
+import { ChatTurn, FoldedTurn } from '../../../ui/chat/chat-turn.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { useConversation } from '../chat.queries.ts';
-import { turnsOf } from '../conversation.ts';
+import { isFolded, turnsOf } from '../conversation.ts';
 import styles from './conversation-list.module.css';
 
 export interface ConversationListProps {
   readonly conversation: ReturnType<typeof useConversation>;
   /** What was sent and has no answer yet; null while nothing is on its way. */
   readonly sending: string | null;
+  /** Ids of the turns that were sent since the page was opened. */
+  readonly sentHere: readonly number[];
   readonly live: LiveAnswer | null;
   readonly onAsk: (question: string) => void;
   readonly voice: ChatVoice;
@@ -29,9 +32,10 @@ function pendingTurn(message: string, live: LiveAnswer | null) {
 
 /** The conversation in a list of fixed height, the newest turn below (spec 2). */
 export function ConversationList(props: ConversationListProps) {
-  const { conversation, sending, live, onAsk, voice } = props;
+  const { conversation, sending, sentHere, live, onAsk, voice } = props;
   const { t } = useTranslation('chat');
   const list = useRef<HTMLElement>(null);
+  const isShared = classTablet.read() !== undefined;
   const turns = turnsOf(conversation.data?.pages);
   const shown = turns.filter(
     (turn) => sending === null || turn.response !== null || turn.message !== sending,
@@ -83,6 +87,7 @@ export function ConversationList(props: ConversationListProps) {
             turn={turn}
             live={live}
             voice={voice}
+            folded={isFolded(turn, { sentHere, isShared })}
             onAsk={sending === null && turn.id === last?.id ? onAsk : null}
           />
         ))}
@@ -96,15 +101,18 @@ interface TurnProps {
   readonly turn: ChatMessage;
   readonly live: LiveAnswer | null;
   readonly voice: ChatVoice;
+  /** Whether what the child wrote is left out. */
+  readonly folded: boolean;
   /** Asks a question that goes on from here; null where the conversation has moved on. */
   readonly onAsk: ((question: string) => void) | null;
 }
 
-function Turn({ turn, live, voice, onAsk }: TurnProps) {
+function Turn({ turn, live, voice, folded, onAsk }: TurnProps) {
   const { t } = useTranslation('chat');
   if (turn.response === null) return <ChatTurn pending turn={pendingTurn(turn.message, live)} />;
+  const Shown = folded ? FoldedTurn : ChatTurn;
   return (
-    <ChatTurn turn={turn}>
+    <Shown turn={turn}>
       {turn.notice !== null && (
         <p className={styles.notice}>{t(`notice.${turn.notice}.${voice}`)}</p>
       )}
@@ -124,6 +132,6 @@ function Turn({ turn, live, voice, onAsk }: TurnProps) {
           ))}
         </div>
       )}
-    </ChatTurn>
+    </Shown>
   );
 }

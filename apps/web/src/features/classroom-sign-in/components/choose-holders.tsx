@@ -27,11 +27,13 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
   const make = useMakeCards();
   const fail = useFailureToast();
   const [kind, setKind] = useState<SignInKind>('pictures');
-  const [away, setAway] = useState<ReadonlySet<number>>(new Set());
+  const [choice, setChoice] = useState<ReadonlySet<number> | null>(null);
   const ready = holders.data?.filter(({ withheld }) => withheld === null) ?? [];
-  const chosen = ready.filter(({ userId }) => !away.has(userId));
-  const all = (isChosen: boolean) =>
-    setAway(isChosen ? new Set() : new Set(ready.map(({ userId }) => userId)));
+  // A new card ends the old one: until the teacher says otherwise, only who has none gets one.
+  const chosen = ready.filter(({ userId, cardMadeAt }) =>
+    choice === null ? cardMadeAt === null : choice.has(userId),
+  );
+  const idsOf = (some: readonly CardHolder[]) => new Set(some.map(({ userId }) => userId));
   const submit = () =>
     make.mutate(
       { classId, kind, userIds: chosen.map(({ userId }) => userId) },
@@ -75,10 +77,10 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
             onChoose={setKind}
           />
           <div className={page.buttons}>
-            <Button variant="default" onClick={() => all(true)}>
+            <Button variant="default" onClick={() => setChoice(idsOf(ready))}>
               {t('cards.all')}
             </Button>
-            <Button variant="default" onClick={() => all(false)}>
+            <Button variant="default" onClick={() => setChoice(new Set())}>
               {t('cards.none')}
             </Button>
           </div>
@@ -87,12 +89,12 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
               <Holder
                 key={holder.userId}
                 holder={holder}
-                chosen={!away.has(holder.userId)}
+                chosen={chosen.includes(holder)}
                 onChoose={(isChosen) => {
-                  const next = new Set(away);
-                  if (isChosen) next.delete(holder.userId);
-                  else next.add(holder.userId);
-                  setAway(next);
+                  const next = idsOf(chosen);
+                  if (isChosen) next.add(holder.userId);
+                  else next.delete(holder.userId);
+                  setChoice(next);
                 }}
               />
             ))}

@@ -2,6 +2,7 @@ import type { ClassTablet } from '@lamplight/domain/classroom-sign-in';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { agoText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -20,12 +21,7 @@ export function ClassTablets({ classId }: { readonly classId: number }) {
   const seen = ({ lastSeenAt }: ClassTablet) =>
     lastSeenAt === null
       ? t('tablets.unseen')
-      : t('tablets.seen', {
-          when: new Date(lastSeenAt).toLocaleString(i18n.language, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }),
-        });
+      : t('tablets.seen', { when: agoText(lastSeenAt, Date.now(), i18n.language) });
   return (
     <Section title={t('tablets.title')}>
       <Card className={page.panel}>

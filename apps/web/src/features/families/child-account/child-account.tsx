@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calledName } from '../../../lib/full-name.ts';
 import { TitledCard } from '../../../ui/card/titled-card.tsx';
+import { AccountGoes } from './account-goes.tsx';
 import styles from './child-account.module.css';
 import { DeleteChildDialog } from './delete-child-dialog.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
@@ -35,10 +36,16 @@ export function ChildAccount({ student }: { readonly student: LinkedStudent }) {
       </TitledCard>
       {isConfirmed && (
         <TitledCard title={t('deletion.title', { name })} className={styles.card}>
-          <p className={styles.text}>{t('deletion.text', { name })}</p>
-          <Button variant="default" onClick={() => setOpen('delete')}>
-            {t('deletion.open')}
-          </Button>
+          {student.goesAt === null ? (
+            <>
+              <p className={styles.text}>{t('deletion.text', { name })}</p>
+              <Button variant="default" onClick={() => setOpen('delete')}>
+                {t('deletion.open')}
+              </Button>
+            </>
+          ) : (
+            <AccountGoes student={student} goesAt={student.goesAt} />
+          )}
         </TitledCard>
       )}
       {open === 'unlink' && <UnlinkDialog student={student} onClose={close} />}

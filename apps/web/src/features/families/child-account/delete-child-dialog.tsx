@@ -2,6 +2,7 @@ import { DELETION_TOLD_DAYS } from '@lamplight/domain/families';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withOwnPassword } from '../../../app/own-password/own-password-store.ts';
 import { translateSentence } from '../../../i18n/index.ts';
 import { fieldMessages } from '../../../lib/errors.ts';
 import { calledName } from '../../../lib/full-name.ts';
@@ -13,7 +14,7 @@ import styles from './child-account.module.css';
 import { DeletionReceipt } from './deletion-receipt.tsx';
 import type { ChildDialogProps } from './unlink-dialog.tsx';
 
-/** Asks for the deletion of a child's account, after its user name was typed, and hands out the receipt. */
+/** Asks for the deletion of a child's account, after its user name and the own password were typed; hands out the receipt. */
 export function DeleteChildDialog({ student, onClose }: ChildDialogProps) {
   const { t } = useTranslation('families');
   const name = calledName(student);
@@ -48,7 +49,9 @@ function DeletionForm({ student, onClose, deletion }: DeletionFormProps) {
 
   const remove = async () => {
     try {
-      await deletion.mutateAsync({ studentId: student.id, username: typed });
+      await withOwnPassword((ownPassword) =>
+        deletion.mutateAsync({ studentId: student.id, username: typed, ownPassword }),
+      );
     } catch (error) {
       const sentence = fieldMessages(error).username;
       if (sentence !== undefined) return setProblem(translateSentence(sentence));

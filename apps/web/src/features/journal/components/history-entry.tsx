@@ -1,9 +1,11 @@
-import type { JournalEntry } from '@lamplight/domain/journal';
+import { type JournalEntry, SAFETY_SOURCE } from '@lamplight/domain/journal';
 import type { SafetyQuestion } from '@lamplight/domain/safety';
 import { useTranslation } from 'react-i18next';
+import { classTablet } from '../../../lib/class-tablet.ts';
 import { momentText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { ListenButton } from '../../../ui/read-aloud/listen-button.tsx';
+import { WaysToHelp } from '../../../ui/safety-reply/ways-to-help.tsx';
 import { SavedChip } from '../../../ui/saved-chip/saved-chip.tsx';
 import { PROMPT_LANGUAGE } from '../themes.ts';
 import { Feedback } from './feedback.tsx';
@@ -54,16 +56,27 @@ export function HistoryEntry(props: HistoryEntryProps) {
   );
 }
 
-/** An entry as the host has it. */
+/** An entry as the host has it. On a tablet of a class one in which danger was heard keeps its words (decision 0066). */
 export function SavedEntry({ entry }: { readonly entry: JournalEntry }) {
+  const { aiFeedback, feedbackSource, safetyQuestion } = entry;
+  const isShared = classTablet.read() !== undefined;
+  if (isShared && feedbackSource === SAFETY_SOURCE && aiFeedback !== null) {
+    return (
+      <Card as="li" className={styles.entry}>
+        <WaysToHelp>
+          <Feedback text={aiFeedback} source={feedbackSource} question={safetyQuestion} />
+        </WaysToHelp>
+      </Card>
+    );
+  }
   return (
     <HistoryEntry
       at={entry.createdAt}
       prompt={entry.prompt}
       content={entry.content}
-      feedback={entry.aiFeedback}
-      source={entry.feedbackSource}
-      question={entry.safetyQuestion}
+      feedback={aiFeedback}
+      source={feedbackSource}
+      question={safetyQuestion}
     />
   );
 }

@@ -30,6 +30,7 @@ export function Preferences({ profile, form }: TabProps) {
       <WideEntry>
         <SubjectTiles
           age={age}
+          legend={t('fields.favoriteSubjects')}
           chosen={form.values.favoriteSubjects}
           onChoose={(subjects) => form.setFieldValue('favoriteSubjects', subjects)}
         />

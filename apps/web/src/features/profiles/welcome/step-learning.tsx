@@ -5,20 +5,22 @@ import { LEVEL_PICTURES, ONBOARDING_LEVELS, recommendedLevel } from '../choices.
 import { SubjectTiles } from '../components/subject-tiles.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 2: favorite subjects, learning level and hours a week. */
+/** Step 2: favorite subjects, learning level and hours a week; of teachers what they teach, know and have time for. */
 export function StepLearning({ form, profile }: StepProps) {
   const { t } = useTranslation('profiles');
-  const { age } = profile;
+  const { age, role } = profile;
+  const teaches = role === 'teacher';
   const { difficultyLevel, favoriteSubjects, weeklyHours } = form.values;
   return (
     <>
       <SubjectTiles
         age={age}
+        legend={t(teaches ? 'welcome.teacher.learning.subjects' : 'fields.favoriteSubjects')}
         chosen={favoriteSubjects}
         onChoose={(subjects) => form.setFieldValue('favoriteSubjects', subjects)}
       />
       <ChooseOne
-        legend={t('fields.difficultyLevel')}
+        legend={t(teaches ? 'welcome.teacher.learning.level' : 'fields.difficultyLevel')}
         hint={
           age === null
             ? undefined
@@ -29,14 +31,16 @@ export function StepLearning({ form, profile }: StepProps) {
         choices={ONBOARDING_LEVELS.map((level) => ({
           value: level,
           label: t(`options.levels.${level}.name`),
-          note: t(`options.levels.${level}.text`),
+          note: t(
+            teaches ? `welcome.teacher.learning.levels.${level}` : `options.levels.${level}.text`,
+          ),
           picture: LEVEL_PICTURES[level],
         }))}
         chosen={difficultyLevel}
         onChoose={(level) => form.setFieldValue('difficultyLevel', level)}
       />
       <ChooseOne
-        legend={t('fields.weeklyHours')}
+        legend={t(teaches ? 'welcome.teacher.learning.hours' : 'fields.weeklyHours')}
         size="small"
         choices={WEEKLY_HOURS.map((hours) => ({
           value: hours,

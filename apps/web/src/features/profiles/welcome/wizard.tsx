@@ -30,9 +30,7 @@ export function Wizard({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profiles');
   const welcome = useWelcome(profile);
   const heading = useFocusOnChange(welcome.step);
-  const audience = audienceOf(profile);
-  const title = t(`welcome.steps.${welcome.name}.title.${audience}`, { name: nameOf(profile) });
-  const text = t(`welcome.steps.${welcome.name}.text.${audience}`);
+  const { title, text } = useStepWords(profile, welcome.name);
   const progress = t('welcome.progress', { step: welcome.step + 1, count: STEPS.length });
   const Body = BODIES[welcome.name];
 
@@ -94,6 +92,22 @@ export function Wizard({ profile }: { readonly profile: Profile }) {
       </form>
     </Card>
   );
+}
+
+/** What a step is called and says; teachers are asked about their teaching. */
+function useStepWords(profile: Profile, step: Step) {
+  const { t } = useTranslation('profiles');
+  if (profile.role === 'teacher' && (step === 'learning' || step === 'goals')) {
+    return {
+      title: t(`welcome.teacher.${step}.title`),
+      text: t(`welcome.teacher.${step}.text`),
+    };
+  }
+  const audience = audienceOf(profile);
+  return {
+    title: t(`welcome.steps.${step}.title.${audience}`, { name: nameOf(profile) }),
+    text: t(`welcome.steps.${step}.text.${audience}`),
+  };
 }
 
 /** The second tap of a double tap does nothing: small hands would skip a step, or send too early. */

@@ -3,7 +3,7 @@ import type { StudentView } from '@lamplight/domain/students';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../lib/dates.ts';
+import { agoText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -26,7 +26,7 @@ export function StudentHead({ student }: { readonly student: StudentView }) {
     [t('grade'), grade ?? t('unknown')],
     [t('view.classes'), classes.map(({ name }) => name).join(', ') || t('unknown')],
     [t('day'), t('dayOf', { day: currentDay, total: CURRICULUM_DAYS })],
-    [t('seen'), lastSeenAt === null ? t('never') : momentText(lastSeenAt, i18n.language)],
+    [t('seen'), lastSeenAt === null ? t('never') : agoText(lastSeenAt, Date.now(), i18n.language)],
     [t('view.achievements'), achievements],
   ] as const;
   return (

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/session/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Stat, Stats } from '../../../ui/stats/stats.tsx';
 import { useTeacherStats } from '../teaching.queries.ts';
 import styles from './overview.module.css';
+import { OwnClasses } from './own-classes.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 export interface OverviewProps {
-  readonly onOpen: (place: 'lessons' | 'students' | 'analytics' | 'reports') => void;
+  readonly onOpen: (
+    place: 'lessons' | 'students' | 'analytics' | 'reports' | 'class-settings',
+  ) => void;
   readonly onCreate: () => void;
 }
 
-/** The class in four numbers, what happened last, and what a teacher does most. */
+/** Which class this is, the class in four numbers, what happened last, and what a teacher does most. */
 export function Overview({ onOpen, onCreate }: OverviewProps) {
+  const { user } = useSession();
   return (
     <div className={styles.overview}>
+      {user?.approved === true && <OwnClasses onSettings={() => onOpen('class-settings')} />}
       <Numbers onOpen={onOpen} />
       <div className={styles.columns}>
         <RecentActivity />

@@ -8,12 +8,13 @@ import { observationsFrom } from '../mastery/observations.ts';
 import { findBankItem } from '../quizzes/bank-item.ts';
 import type { NewestAnswers } from './newest-answers.repository.ts';
 
-/** The question that somebody answered last. */
-export interface LastQuestion {
-  readonly place: MarkedPlace;
-  /** Null for a question of no known skill. */
+/** What somebody's newest answers were about, and the question that was answered last. */
+export interface LastQuestions {
+  /** Null where they were given in several places. */
+  readonly place: MarkedPlace | null;
+  /** Null where they are about several skills, or one of them is about none that is known. */
   readonly skill: SkillKey | null;
-  /** Null where it is not kept in words. */
+  /** The last question; null where it is not kept in words. */
   readonly question: string | null;
 }
 
@@ -22,8 +23,14 @@ const NOTHING: MarkedAnswers = {
   ...{ verses: [], rooms: [], activities: [] },
 };
 
-/** The newest of the newest answers of each place; null where there is none. */
-export async function lastQuestion(newest: NewestAnswers): Promise<LastQuestion | null> {
+/**
+ * What the newest answers are about, of the newest of each place; null where there are none.
+ * @param count how many count as the newest
+ */
+export async function lastQuestions(
+  newest: NewestAnswers,
+  count: number,
+): Promise<LastQuestions | null> {
   const found = [
     ...newest.lessons.map((row) => ({
       ...{ place: 'lesson' as const, at: row.answeredAt, marked: { lessons: [row] } },
@@ -52,8 +59,20 @@ export async function lastQuestion(newest: NewestAnswers): Promise<LastQuestion 
   ].toSorted((a, b) => b.at - a.at);
   const [last] = found;
   if (last === undefined) return null;
-  const [observation] = observationsFrom({ ...NOTHING, ...last.marked });
-  return { place: last.place, skill: observation?.skill ?? null, question: await last.words() };
+  const answers = found.slice(0, count);
+  const skillOf = (one: (typeof found)[number]) =>
+    observationsFrom({ ...NOTHING, ...one.marked })[0]?.skill ?? null;
+  return {
+    place: onlyOne(answers.map(({ place }) => place)),
+    skill: onlyOne(answers.map(skillOf)),
+    question: await last.words(),
+  };
+}
+
+/** What all of these are; null where they differ. */
+function onlyOne<T>(values: readonly T[]): T | null {
+  const [first, ...others] = new Set(values);
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 function lessonQuestion(row: NewestAnswers['lessons'][number]): string | null {
