@@ -123,7 +123,12 @@ async function beginGame(host: HostProcess) {
   const children = accounts.map((account) => new Child(account));
   const [{ id: classId }] = await taughtClasses(host, teacher);
   const wish = { name: 'Barley field', classId, gameType: 'ai-quiz', band: 'elementary' };
-  const { room } = await call(host, teacher, 'openClassRoom', { ...wish, questions: QUESTIONS });
+  const { room } = await call(host, teacher, 'openClassRoom', {
+    ...wish,
+    questions: QUESTIONS,
+    // Each child is told all scores.
+    ranking: 'full',
+  });
   await Promise.all(
     children.map(async (child) => {
       await child.connect(host);

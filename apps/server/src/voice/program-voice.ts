@@ -69,6 +69,16 @@ export function createProgramVoice(options: Options): ProgramVoice {
     return wavOf(samples);
   }
 
+  let lookedUp: Promise<unknown> = Promise.resolve();
+
+  /** The sound on the disk. The disk answers in any order, and turns are taken in that in which they were asked for. */
+  function findInOrder(key: string): Promise<Uint8Array | null> {
+    const found = files.find(key);
+    const inOrder = lookedUp.then(() => found);
+    lookedUp = inOrder;
+    return inOrder;
+  }
+
   /** Those who ask for the same meanwhile get the same. */
   function remember(key: string, sound: Promise<Uint8Array>): Promise<Uint8Array> {
     remembered.set(key, sound);
@@ -88,7 +98,7 @@ export function createProgramVoice(options: Options): ProgramVoice {
       const ready = remembered.get(key);
       if (ready !== undefined) return ready;
       const lookUp = async () =>
-        (await files.find(key)) ?? turns.take(userId, () => make(program, piece));
+        (await findInOrder(key)) ?? turns.take(userId, () => make(program, piece));
       return remember(key, lookUp());
     },
 

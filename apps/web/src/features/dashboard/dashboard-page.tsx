@@ -5,6 +5,7 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useAddressed } from '../../app/demo/demo-profile.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { useClassGame } from '../../ui/game/class-game/class-game.queries.ts';
 import { ClassGameDoor } from '../../ui/game/class-game/class-game-door.tsx';
 import { Page } from '../../ui/shell/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -43,13 +44,15 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
   const { t } = useTranslation('dashboard');
   const style = navigationStyle(useAddressed(user).age ?? DEFAULT_AGE);
   const { today, status, verse, fact, points, loading, error, retry } = useDashboard();
+  const classGame = useClassGame('other');
+  const door = classGame === null ? null : <ClassGameDoor room={classGame} />;
   const waits = waitsForClass(status?.classDay ?? null, user.currentDay);
   const completeDay = (isNext: boolean) => (waits ? null : parts.completeDay(user, isNext));
   const home = { user, points, lessons: today, completeDay };
   const rest = <Rest user={user} parts={parts} verse={verse} fact={fact} status={status} />;
   const state = (
     <>
-      <ClassGameDoor />
+      {door}
       {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
       {loading && error === null && <Skeletons count={3} />}
     </>
@@ -58,7 +61,7 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
   if (style === 'simple') {
     return (
       <>
-        <CampHome {...home} door={<ClassGameDoor />}>
+        <CampHome {...home} door={door}>
           <Page tabTitle={t('title')}>
             <div className={styles.parts}>
               <ProgressCard currentDay={user.currentDay} />

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Alert.css';
 import type { RetentionReport } from '@lamplight/domain/retention';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';

@@ -62,7 +62,8 @@ describe('the report of a child', () => {
       evidence: { answers: 8, right: 4, shareRight: 0.5 },
     });
     expect(report.achievements.map(({ badgeType }) => badgeType)).toContain('lessons-1');
-    expect(report.insights.growthAreas).toContain('completion');
+    // Nothing of day 1 can be behind yet.
+    expect(report.insights.growthAreas).not.toContain('completion');
   });
 
   test('names what goes well and what comes next', async () => {

@@ -49,13 +49,13 @@ export function CampHome(props: CampHomeProps) {
   const scene = isEnd ? scenes[moment] : campAt(lightAt(now.getHours()));
   return (
     <>
-      <div className={styles.camp}>
+      <div className={styles.camp} data-door={door !== null}>
         <div className={styles.backdrop} aria-hidden="true">
           <Decoration>
             <LazyScene scene={scene} />
           </Decoration>
         </div>
-        <div>
+        <div className={styles.top}>
           <div className={styles.head}>
             <ListenButton title={t('camp.what')} text={`${greeting} ${words}`} />
             <SpokenArrival text={lessons.length > 0 ? words : ''} />
@@ -67,7 +67,7 @@ export function CampHome(props: CampHomeProps) {
               {lessons.length > 0 && <p className={styles.words}>{words}</p>}
             </div>
           </div>
-          <div className={styles.door}>{door}</div>
+          {door !== null && <div className={styles.door}>{door}</div>}
         </div>
         <Lanterns lessons={lessons} />
         <div className={styles.foot}>

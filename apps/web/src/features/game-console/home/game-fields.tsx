@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.css';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
 import { GAME_TYPES } from '@lamplight/domain/multiplayer';
 import { SimpleGrid } from '@mantine/core';

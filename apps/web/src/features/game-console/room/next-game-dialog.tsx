@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.css';
 import type { RoomView } from '@lamplight/domain/multiplayer';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

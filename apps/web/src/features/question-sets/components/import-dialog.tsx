@@ -1,3 +1,5 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Alert.css';
 import { SET_NAME_MAX, TABLE_COLUMNS, writeTable } from '@lamplight/domain/question-sets';
 import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';

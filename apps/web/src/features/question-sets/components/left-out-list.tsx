@@ -1,3 +1,6 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Alert.css';
+import '@mantine/core/styles/List.css';
 import type { LeftOutQuestion } from '@lamplight/domain/question-sets';
 import { Alert, List } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

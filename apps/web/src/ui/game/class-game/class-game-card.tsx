@@ -1,10 +1,11 @@
 import type { RoomSummary } from '@lamplight/domain/multiplayer';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../card/card.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import { ListenButton } from '../../read-aloud/listen-button.tsx';
 import { GAME_LOOKS } from '../game-looks.ts';
+import styles from './class-game-card.module.css';
 
 export interface ClassGameCardProps {
   readonly room: RoomSummary;
@@ -21,19 +22,17 @@ export function ClassGameCard({ room, pending, onJoin }: ClassGameCardProps) {
   });
   return (
     <Card as="section" subject={subject} look="tinted" aria-label={t('classGame.title')}>
-      <Group gap="md" wrap="nowrap" align="center">
-        <Picture name={picture} size="3.5rem" />
-        <Stack gap={4} flex={1} miw={0}>
-          <Title order={2} size="h3">
-            {t('classGame.title')}
-          </Title>
-          <Text>{words}</Text>
-        </Stack>
+      <div className={styles.card}>
+        <Picture name={picture} size="3rem" />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t('classGame.title')}</h2>
+          <p>{words}</p>
+        </div>
         <ListenButton title={t('classGame.title')} text={`${t('classGame.title')}. ${words}`} />
-      </Group>
-      <Button variant="cta" size="lg" fullWidth mt="md" disabled={pending} onClick={onJoin}>
-        {t('classGame.join')}
-      </Button>
+        <Button variant="cta" className={styles.join} disabled={pending} onClick={onJoin}>
+          {t('classGame.join')}
+        </Button>
+      </div>
     </Card>
   );
 }

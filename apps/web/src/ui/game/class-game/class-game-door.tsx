@@ -1,17 +1,16 @@
+import type { RoomSummary } from '@lamplight/domain/multiplayer';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../toast/use-failure-toast.ts';
-import { useClassGame, useEnterRoom } from './class-game.queries.ts';
+import { useEnterRoom } from './class-game.queries.ts';
 import { ClassGameCard } from './class-game-card.tsx';
 
-/** On a page that is not about games: the game that waits for the class, one tap away. Nothing without one. */
-export function ClassGameDoor() {
+/** On a page that is not about games: the game that waits for the class, one tap away. */
+export function ClassGameDoor({ room }: { readonly room: RoomSummary }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const tellFailure = useFailureToast();
-  const room = useClassGame('other');
   const enter = useEnterRoom(() => void navigate({ to: '/multiplayer-games' }));
-  if (room === null) return null;
   const join = () =>
     enter.mutate(room.id, {
       onError: (error) =>

@@ -34,11 +34,20 @@ const WORDS = [
 /** A small whole number as the youngest read it, such as `Seven`. */
 export const inWords = (value: bigint): string => WORDS[Number(value)] ?? `${value}`;
 
-/** How many things of a kind are drawn in the scenes of a lesson, such as its stars. */
-export const drawn = ({ illustrations = [] }: LessonText, kind: string): bigint =>
-  BigInt(
-    illustrations.flatMap(({ scene }) => scene.things.filter(({ what }) => what === kind)).length,
-  );
+/**
+ * How many things of a kind, such as stars, are drawn in the scene that is on the screen when a check is asked.
+ * @param check its index among the checks of the lesson
+ */
+export function drawn(
+  { illustrations = [], play = [] }: LessonText,
+  check: number,
+  kind: string,
+): bigint {
+  const asked = play.findIndex((step) => step.kind === 'check' && step.check === check);
+  const shown = play.slice(0, asked).findLast((step) => step.kind === 'scene');
+  const things = shown === undefined ? [] : (illustrations[shown.scene]?.scene.things ?? []);
+  return BigInt(things.filter(({ what }) => what === kind).length);
+}
 
 /**
  * The only option that passes.

@@ -48,7 +48,7 @@ const nextOf = (question: string, length: number): string => {
 };
 
 export const WEEK_1_KEYS: readonly Key[] = [
-  [1, 'kindergarten', 0, (_options, _question, lesson) => inWords(drawn(lesson, 'star'))],
+  [1, 'kindergarten', 0, (_options, _question, lesson) => inWords(drawn(lesson, 0, 'star'))],
   [1, 'kindergarten', 1, () => inWords(5n + 1n)],
   [1, 'kindergarten', 2, (_, question) => inWords(BigInt(question.split(', ').length))],
   [1, 'elementary', 0, () => grouped(((4275n / 100n) % 10n) * 100n)],
