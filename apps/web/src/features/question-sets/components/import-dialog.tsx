@@ -1,7 +1,5 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Alert.css';
 import { SET_NAME_MAX, TABLE_COLUMNS, writeTable } from '@lamplight/domain/question-sets';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../../lib/csv.ts';
@@ -82,9 +80,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
           {source.unreadable !== null && (
-            <Alert color="red" role="alert" title={t('import.failed')}>
-              {t(`import.unreadable.${source.unreadable}`)}
-            </Alert>
+            <div className={styles.problems} role="alert">
+              <p className={styles.problemsTitle}>{t('import.failed')}</p>
+              <p>{t(`import.unreadable.${source.unreadable}`)}</p>
+            </div>
           )}
           {seen !== null && <ImportedQuestions seen={seen} />}
           {isGood && (

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/List.css';
 import type { LeftOutQuestion } from '@lamplight/domain/question-sets';
-import { Alert, List } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../question-sets.module.css';
 import { useProblemWords } from '../use-problem-words.ts';
 
 /** What of a file does not become a question of the set, each with its reason. */
@@ -12,16 +10,16 @@ export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOutQue
   const { whole } = useProblemWords();
   if (leftOut.length === 0) return null;
   return (
-    <Alert color="orange" title={t('import.leftOut', { count: leftOut.length })}>
-      <List>
+    <Notice title={t('import.leftOut', { count: leftOut.length })}>
+      <ul className={styles.leftOut}>
         {leftOut.map(({ row, question, reason, problems }) => (
-          <List.Item key={row}>
+          <li key={row}>
             {reason === null
               ? problems.map(whole).join(' ')
               : t('import.leftOutRow', { row, question, why: t(`import.reasons.${reason}`) })}
-          </List.Item>
+          </li>
         ))}
-      </List>
-    </Alert>
+      </ul>
+    </Notice>
   );
 }
