@@ -1,14 +1,12 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { CONTENT_BANDS } from '@lamplight/domain/age';
-import { GAME_TYPES } from '@lamplight/domain/multiplayer';
 import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { SelectField } from '../../../ui/form/fields.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import type { SchemaForm } from '../../../ui/form/use-schema-form.ts';
-import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
+import { ChooseGame } from '../choose-game.tsx';
 import { QUESTION_COUNTS, type RoomValues } from './room-form.ts';
 import { SourceFields } from './source-fields.tsx';
 
@@ -21,17 +19,11 @@ export interface GameFieldsProps {
 
 /** What a room plays: the game, for which age, with which questions, and whether against time. */
 export function GameFields({ form, first, last }: GameFieldsProps) {
-  const { t } = useTranslation(['game-console', 'game']);
+  const { t } = useTranslation('game-console');
   const { values, setFieldValue } = form;
   return (
     <>
-      <ChooseOne
-        legend={t('open.game')}
-        choices={GAME_TYPES.map((value) => ({
-          value,
-          label: t(`game:games.${value}.name`),
-          picture: GAME_LOOKS[value].picture,
-        }))}
+      <ChooseGame
         chosen={values.gameType}
         onChoose={(gameType) => {
           setFieldValue('gameType', gameType);

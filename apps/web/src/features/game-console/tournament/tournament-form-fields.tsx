@@ -1,15 +1,14 @@
 import { CONTENT_BANDS } from '@lamplight/domain/age';
-import { GAME_TYPES } from '@lamplight/domain/multiplayer';
 import type { TaughtClass } from '@lamplight/domain/teaching';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ChooseMany, ChooseOne } from '../../../ui/form/choice-tiles.tsx';
+import { ChooseMany } from '../../../ui/form/choice-tiles.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import type { SchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
-import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { ChooseGame } from '../choose-game.tsx';
 import styles from './tournament.module.css';
 import { useClassStudents } from './tournament.queries.ts';
 import { hasEnoughFor, ROOM_COUNTS, type TournamentValues } from './tournament-form.ts';
@@ -26,7 +25,7 @@ export interface TournamentFormProps {
 /** What a tournament plays, in how many rooms, and who is here. */
 export function TournamentForm(props: TournamentFormProps) {
   const { form, classes, pending, onSubmit, onCancel } = props;
-  const { t } = useTranslation(['game-console', 'game']);
+  const { t } = useTranslation('game-console');
   const { values, setFieldValue } = form;
   const students = useClassStudents(Number(values.classId));
   const ids = students.data?.map(({ userId }) => userId) ?? [];
@@ -35,13 +34,7 @@ export function TournamentForm(props: TournamentFormProps) {
   return (
     <ValidatedForm form={form} onSubmit={(sent) => onSubmit(sent, ids)} className={styles.form}>
       <p className={styles.facts}>{t('tournament.text')}</p>
-      <ChooseOne
-        legend={t('open.game')}
-        choices={GAME_TYPES.map((value) => ({
-          value,
-          label: t(`game:games.${value}.name`),
-          picture: GAME_LOOKS[value].picture,
-        }))}
+      <ChooseGame
         chosen={values.gameType}
         onChoose={(gameType) => setFieldValue('gameType', gameType)}
       />
