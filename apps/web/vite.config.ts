@@ -59,8 +59,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'lamplight', tags: ['$initial'], priority: 3 },
-            { name: 'ui', test: SHARED_UI, minShareCount: 4, priority: 2 },
-            { name: 'theatre', test: THEATRE, minShareCount: 2, priority: 1 },
+            { name: 'ui', test: SHARED_UI, minShareCount: 3, priority: 2 },
+            { name: 'theatre', test: THEATRE, minShareCount: 3, priority: 1 },
             { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
           ],
         },

@@ -128,7 +128,7 @@ async function registerAsParent(parent: Page): Promise<void> {
 
 async function askForDeletion(parent: Page): Promise<void> {
   await parent.getByRole('button', { name: 'Delete the account...' }).click();
-  const dialog = parent.getByRole('dialog', { name: /camper-1's account/ });
+  const dialog = parent.getByRole('dialog', { name: /Naomi's account/ });
   await dialog.getByLabel(/user name to be sure/).fill('camper-1');
   await dialog.getByRole('button', { name: 'Ask for the deletion' }).click();
   await parent.getByLabel('Your own password', { exact: true }).fill('a-good-password');

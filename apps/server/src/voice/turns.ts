@@ -2,8 +2,8 @@ import { AppError } from '@lamplight/api';
 
 /** Pieces that wait at once: a class that opens a page, twice. */
 const MOST_WAITING = 80;
-/** Of one account: the sentence that is heard, the next one, and what another button asks for. */
-const MOST_OF_ONE = 4;
+/** Of one account: the sentence that is heard and the next one, of each of a few pages that are turned fast. */
+const MOST_OF_ONE = 12;
 /** Seconds after which whoever is refused may ask again. */
 const RETRY_AFTER = 2;
 

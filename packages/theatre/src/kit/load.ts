@@ -11,11 +11,11 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   crafts: async () => (await import('./crafts.ts')).CRAFTS_KIT,
   today: async () => (await import('./today.ts')).TODAY_KIT,
   study: async () => (await import('./study.ts')).STUDY_KIT,
-  heavens: async () => (await import('./heavens.ts')).HEAVENS_KIT,
-  playthings: async () => (await import('./playthings.ts')).PLAYTHINGS_KIT,
-  home: async () => (await import('./home.ts')).HOME_KIT,
-  devices: async () => (await import('./devices.ts')).DEVICES_KIT,
-  papers: async () => (await import('./papers.ts')).PAPERS_KIT,
+  heavens: async () => (await import('./today-shelves.ts')).HEAVENS_KIT,
+  playthings: async () => (await import('./today-shelves.ts')).PLAYTHINGS_KIT,
+  home: async () => (await import('./today-shelves.ts')).HOME_KIT,
+  devices: async () => (await import('./today-shelves.ts')).DEVICES_KIT,
+  papers: async () => (await import('./today-shelves.ts')).PAPERS_KIT,
   work: async () => (await import('./work.ts')).WORK_KIT,
 };
 
