@@ -1,8 +1,10 @@
 import {
+  ACTING_USER_HEADER,
   type Actor,
   AppError,
   type Context,
   MAX_IDEMPOTENCY_KEY,
+  requireActingUser,
   type Services,
   VISITOR,
 } from '@lamplight/api';
@@ -68,7 +70,7 @@ interface Dependencies {
 /**
  * The one builder of what a procedure is told about a request: who acts (never from the body), where
  * the host is reached, how the cookie is set. Every adapter over HTTP uses it.
- * @throws AppError CROSS_ORIGIN, TOO_MANY_ATTEMPTS, VALIDATION for an Idempotency-Key that is too long
+ * @throws AppError CROSS_ORIGIN, UNAUTHENTICATED for a write of another user, TOO_MANY_ATTEMPTS, VALIDATION for an Idempotency-Key that is too long
  */
 export function createContextBuilder(deps: Dependencies): ContextFor {
   const { services, sameOrigin, limitCalls, baseUrl } = deps;
@@ -78,6 +80,7 @@ export function createContextBuilder(deps: Dependencies): ContextFor {
     if (writes && presented?.byCookie) sameOrigin.requireFor(request);
     const presence = LEFT_ALONE in request.headers ? 'left-alone' : 'there';
     const actor = await actorOf(services, presented?.token, presence);
+    if (writes) requireActingUser(actor, request.headers[ACTING_USER_HEADER]);
     await limitCalls(request, actor, { kind: writes ? 'write' : 'read', count: calls });
     const ownAddress = baseUrl(request);
     return {

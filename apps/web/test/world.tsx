@@ -65,6 +65,15 @@ export interface World {
   reconnect(): void;
 }
 
+/** The headers that the host of a world looks at. */
+function headersOf({ headers }: Request): Record<string, string> {
+  const actingUser = headers.get('x-acting-user');
+  return {
+    authorization: headers.get('authorization') ?? '',
+    ...(actingUser === null ? {} : { 'x-acting-user': actingUser }),
+  };
+}
+
 /** What the host answers to a sign-in. */
 interface LoginAnswer {
   readonly result: { readonly data: { readonly token: string } };
@@ -119,7 +128,7 @@ export async function createWorld(): Promise<World> {
     const method = request.method;
     const answer = await send(`${address}${pathname}${search}`, {
       method,
-      headers: { authorization: request.headers.get('authorization') ?? '' },
+      headers: headersOf(request),
       ...(method === 'POST' ? { body: await request.text() } : {}),
     });
     return loses(pathname) ? HttpResponse.error() : answer;

@@ -11,6 +11,7 @@ export { createScriptureImports } from './learning/scripture/scripture-imports.s
 export type { HostVoice } from './learning/voice/host-voice.ts';
 export { createPasswords } from './people/auth/passwords.ts';
 export { SESSION_SECONDS } from './people/auth/sessions.ts';
+export { ACTING_USER_HEADER, requireActingUser } from './platform/acting-user.ts';
 export { type Actor, VISITOR } from './platform/actor.ts';
 export { createAllowances } from './platform/allowances.ts';
 export { AppError, ERRORS, type ErrorBody, type ErrorCode } from './platform/app-error.ts';

@@ -5,6 +5,7 @@ import type { Role } from '@lamplight/domain/users';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { insertExternalRequest } from '../ai/models/external-requests.repository.ts';
 import { appRouter } from '../app-router.ts';
+import { ACTING_USER_HEADER, requireActingUser } from '../platform/acting-user.ts';
 import { createCallerFactory } from '../platform/procedures.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -153,7 +154,11 @@ async function callProcedure(
       headers: { 'content-type': 'application/json' },
       ...(method === 'POST' ? { body } : {}),
     }),
-    createContext: () => world.contextFor(bearerOf(request)),
+    async createContext() {
+      const context = await world.contextFor(bearerOf(request));
+      requireActingUser(context.actor, request.headers[ACTING_USER_HEADER]);
+      return context;
+    },
   });
   response.writeHead(answered.status, { ...CROSS_ORIGIN, 'content-type': 'application/json' });
   response.end(await answered.text());

@@ -4,9 +4,9 @@ import { createOutbox } from '../../lib/outbox/outbox.ts';
 import { sendPending } from './keyed-api.ts';
 
 /** What this device still has to tell the host. */
-export const outbox = createOutbox(browserStore(), async ({ operation, input, key }) => {
+export const outbox = createOutbox(browserStore(), async (call) => {
   try {
-    await sendPending(operation, input, key);
+    await sendPending(call);
     return 'taken';
   } catch (error) {
     return mayTryLater(error) ? 'later' : 'refused';

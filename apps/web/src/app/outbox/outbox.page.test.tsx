@@ -27,6 +27,18 @@ async function finishWithoutHost(world: World): Promise<RenderResult> {
   return screen;
 }
 
+/** The lessons that somebody has completed, as the host knows. */
+async function completedBy({ token }: WorldPerson): Promise<number[]> {
+  const response = await fetch('/trpc/progress.records?input={}', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const rows: { lessonId: number; completed: boolean }[] = (await response.json()).result.data;
+  return rows
+    .filter(({ completed }) => completed)
+    .map(({ lessonId }) => lessonId)
+    .sort((a, b) => a - b);
+}
+
 test('what waits is sent from any page, and the chip in the header says so', async () => {
   const { world } = await naomi();
   const screen = await finishWithoutHost(world);
@@ -55,6 +67,34 @@ test('what waits outlives a sign-out, and is sent for nobody else', async () => 
   const own = await world.open('/');
   await expect.element(own.getByText('Synced', { exact: true })).toBeVisible();
   await expect.element(own.getByRole('link', { name: 'Review' })).toBeVisible();
+});
+
+test('what still waits when somebody else signs in while it is being sent stays theirs', async () => {
+  const { world, student } = await naomi();
+  const complete = (lessonId: number, second: number) => ({
+    key: `swapped-${lessonId}`,
+    userId: student.id,
+    operation: 'lessons.complete',
+    input: { lessonId, score: 100, timeSpent: 5 },
+    keptAt: `2026-06-15T08:00:0${second}.000Z`,
+  });
+  await outbox.keep(complete(1, 0));
+  await outbox.keep(complete(57, 1));
+  const sending = world.hold('lessons.complete');
+  const screen = await world.open('/profile');
+  await expect.poll(() => sending.isAsked()).toBe(true);
+  // On the same device: what is sent from now on would go along with the session of another child.
+  const boaz = await world.given({ role: 'student', firstName: 'Boaz', age: 9, grade: 4 });
+  world.signIn(boaz);
+  sending.letThrough();
+  await expect.poll(() => outbox.state().waiting.map(({ key }) => key)).toEqual(['swapped-57']);
+  expect(await completedBy(boaz)).toEqual([]);
+  await screen.unmount();
+
+  world.signIn(student);
+  await world.open('/profile');
+  await expect.poll(() => outbox.state().waiting).toEqual([]);
+  expect(await completedBy(student)).toEqual([1, 57]);
 });
 
 test('adults have no chip: nothing of theirs waits', async () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 
 /** Others go on while a page is closed: what it shows is asked for each time it opens. */
@@ -54,8 +54,8 @@ export function useCompleteAssigned() {
   return useMutation({
     mutationFn: ({ key, userId, lessonId }: { key: string; userId: number; lessonId: number }) => {
       const input = { lessonId };
-      return deliver({ key, userId, operation: COMPLETE_ASSIGNED, input }, () =>
-        keyedApi.assignments.complete.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: COMPLETE_ASSIGNED, input }, (options) =>
+        keyedApi.assignments.complete.mutate(input, options),
       );
     },
     onSuccess: async (answer) => {

@@ -48,8 +48,8 @@ export function useSubmitChallenge() {
       const { answer, seconds, hintsShown: hintsUsed } = attempt;
       const input = { id: challenge.id, answer, seconds, hintsUsed };
       const call = { key, userId: user.id, operation: SUBMIT_CHALLENGE, input };
-      const told = await deliver(call, () =>
-        keyedApi.challenges.submit.mutate(input, withKey(key)),
+      const told = await deliver(call, (options) =>
+        keyedApi.challenges.submit.mutate(input, options),
       );
       const result = told ?? { id: challenge.id, answer, ...scoreChallenge(challenge, input) };
       return { result, isPending: told === null };

@@ -2,7 +2,7 @@ import type { ActivityMark, MarkedActivity } from '@lamplight/domain/curriculum'
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
 import { outbox } from '../../app/outbox/host-outbox.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
 import { MARK_ACTIVITY, pendingMarks } from './pending-marks.ts';
@@ -46,8 +46,8 @@ export function useMarkActivity(
         earlier.filter(({ key }) => key === mark.key).map(({ call }) => outbox.settle(call)),
       );
       const key = randomId();
-      return deliver({ key, userId, operation: MARK_ACTIVITY, input: mark }, () =>
-        keyedApi.curriculum.markActivity.mutate(mark, withKey(key)),
+      return deliver({ key, userId, operation: MARK_ACTIVITY, input: mark }, (options) =>
+        keyedApi.curriculum.markActivity.mutate(mark, options),
       );
     },
     onSuccess: (answer) => {

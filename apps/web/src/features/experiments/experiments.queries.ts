@@ -2,7 +2,7 @@ import type { ExperimentView } from '@lamplight/domain/experiments';
 import type { ProgressRecord } from '@lamplight/domain/progress';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
 import { COMPLETE_EXPERIMENT, pendingExperiments } from './pending-experiments.ts';
@@ -39,8 +39,8 @@ export function useCompleteExperiment() {
       experimentId,
     }: ExperimentReport): Promise<ProgressRecord | null> => {
       const input = { experimentId };
-      return deliver({ key, userId, operation: COMPLETE_EXPERIMENT, input }, () =>
-        keyedApi.experiments.complete.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: COMPLETE_EXPERIMENT, input }, (options) =>
+        keyedApi.experiments.complete.mutate(input, options),
       );
     },
     onSuccess: (answer, { experimentId }) => {

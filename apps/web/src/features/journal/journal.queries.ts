@@ -2,7 +2,7 @@ import { HISTORY_PAGE, type JournalEntry, type WrittenEntry } from '@lamplight/d
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { WRITE_ENTRY } from './pending-entries.ts';
 
@@ -59,8 +59,8 @@ export function useWriteEntry() {
   return useMutation({
     mutationFn: async ({ key, userId, words }: EntryToSend): Promise<Delivery> => {
       const input = { userId, ...words };
-      return deliver({ key, userId, operation: WRITE_ENTRY, input }, () =>
-        keyedApi.journal.write.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: WRITE_ENTRY, input }, (options) =>
+        keyedApi.journal.write.mutate(input, options),
       );
     },
     onSuccess: (answer) => {

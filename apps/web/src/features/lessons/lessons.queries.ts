@@ -2,7 +2,7 @@ import type { LessonDetail, ModuleView } from '@lamplight/domain/lessons';
 import type { ProgressAnswer } from '@lamplight/domain/progress';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { COMPLETE_LESSON } from './pending-completions.ts';
 
@@ -53,8 +53,8 @@ export function useCompleteLesson({ onDone, onFailed }: CompletionListener) {
   return useMutation({
     mutationFn: async ({ key, minutes, ...report }: CompletionReport): Promise<Completion> => {
       const input = { ...report, completed: true, score: DETAIL_SCORE, timeSpent: minutes };
-      return deliver({ key, userId: report.userId, operation: COMPLETE_LESSON, input }, () =>
-        keyedApi.lessons.complete.mutate(input, withKey(key)),
+      return deliver({ key, userId: report.userId, operation: COMPLETE_LESSON, input }, (options) =>
+        keyedApi.lessons.complete.mutate(input, options),
       );
     },
     onError: onFailed,

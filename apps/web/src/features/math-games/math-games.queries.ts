@@ -2,7 +2,7 @@ import type { MathMarks, MathRound, MathState } from '@lamplight/domain/math-gam
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
 import { arenaRecord, firstState, shownState } from './arena-record.ts';
@@ -31,8 +31,8 @@ export function useFinishLevel() {
   const utils = trpc.useUtils();
   return useMutation({
     mutationFn: ({ key, userId, round }: RoundReport): Promise<MathMarks | null> =>
-      deliver({ key, userId, operation: FINISH_LEVEL, input: round }, () =>
-        keyedApi.mathGames.finish.mutate(round, withKey(key)),
+      deliver({ key, userId, operation: FINISH_LEVEL, input: round }, (options) =>
+        keyedApi.mathGames.finish.mutate(round, options),
       ),
     // After a refusal, too, the host's word is the one that counts.
     onSettled: (marks) => {

@@ -2,7 +2,7 @@ import type { Json, ProjectProgress } from '@lamplight/domain/projects';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
 import { outbox } from '../../app/outbox/host-outbox.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { CHECK_PROJECT, pendingFor, SAVE_PROJECT } from './pending-calls.ts';
 
@@ -51,8 +51,8 @@ export function useSaveWork() {
       await afterEarlierCalls(work);
       const { key, userId } = work;
       const input = inputOf(work);
-      return deliver({ key, userId, operation: SAVE_PROJECT, input }, () =>
-        keyedApi.projects.save.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: SAVE_PROJECT, input }, (options) =>
+        keyedApi.projects.save.mutate(input, options),
       );
     },
     onSuccess: (answer, work) => {
@@ -82,8 +82,8 @@ export function useCheckWork() {
       await afterEarlierCalls(work);
       const { key, userId } = work;
       const input = inputOf(work);
-      return deliver({ key, userId, operation: CHECK_PROJECT, input }, () =>
-        keyedApi.projects.check.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: CHECK_PROJECT, input }, (options) =>
+        keyedApi.projects.check.mutate(input, options),
       );
     },
     onSuccess: (answer) => {

@@ -11,7 +11,7 @@ import {
 import type { CurrentUser } from '@lamplight/domain/users';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { api, trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
 import { quizRecord } from './quiz-record.ts';
@@ -64,8 +64,8 @@ export function useFinishQuiz() {
   const utils = trpc.useUtils();
   return useMutation({
     mutationFn: ({ key, userId, answers }: QuizReport): Promise<QuizMarks | null> =>
-      deliver({ key, userId, operation: 'quizzes.finish', input: answers }, () =>
-        keyedApi.quizzes.finish.mutate(answers, withKey(key)),
+      deliver({ key, userId, operation: 'quizzes.finish', input: answers }, (options) =>
+        keyedApi.quizzes.finish.mutate(answers, options),
       ),
     onSuccess: (marks) => {
       if (marks === null) return;

@@ -6,7 +6,7 @@ import type {
 } from '@lamplight/domain/recommendations';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 
 /** What the child could do next. */
@@ -68,8 +68,8 @@ export function useFinishActivity({ onDone, onFailed }: ActivityListener) {
   const replace = useReplace();
   return useMutation({
     mutationFn: ({ key, userId, answers }: FinishedActivity): Promise<ActivityMarks | null> =>
-      deliver({ key, userId, operation: 'recommendations.finish', input: answers }, () =>
-        keyedApi.recommendations.finish.mutate(answers, withKey(key)),
+      deliver({ key, userId, operation: 'recommendations.finish', input: answers }, (options) =>
+        keyedApi.recommendations.finish.mutate(answers, options),
       ),
     onError: onFailed,
     onSuccess(marks, { recommendation }) {

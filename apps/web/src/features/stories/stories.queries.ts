@@ -2,7 +2,7 @@ import type { ProgressRecord } from '@lamplight/domain/progress';
 import type { BibleStory } from '@lamplight/domain/stories';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
 import { COMPLETE_STORY, pendingStories } from './pending-stories.ts';
@@ -37,8 +37,8 @@ export function useCompleteStory({ onDone, onFailed }: StoryListener) {
   return useMutation({
     mutationFn: ({ key, userId, storyId }: StoryReport): Promise<ProgressRecord | null> => {
       const input = { storyId };
-      return deliver({ key, userId, operation: COMPLETE_STORY, input }, () =>
-        keyedApi.stories.complete.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: COMPLETE_STORY, input }, (options) =>
+        keyedApi.stories.complete.mutate(input, options),
       );
     },
     onError: onFailed,

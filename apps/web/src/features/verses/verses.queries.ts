@@ -1,7 +1,7 @@
 import type { VersePracticeAnswer, VersePracticeInput } from '@lamplight/domain/verses';
 import { useMutation } from '@tanstack/react-query';
 import { deliver } from '../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../app/outbox/keyed-api.ts';
 import { useOutboxState } from '../../app/outbox/use-outbox.ts';
 import { trpc } from '../../app/trpc.ts';
 import { randomId } from '../../lib/platform.ts';
@@ -27,8 +27,8 @@ export function usePracticeVerse(userId: number) {
   return useMutation({
     mutationFn: (input: VersePracticeInput): Promise<VersePracticeAnswer | null> => {
       const key = randomId();
-      return deliver({ key, userId, operation: PRACTICE_VERSE, input }, () =>
-        keyedApi.verses.practice.mutate(input, withKey(key)),
+      return deliver({ key, userId, operation: PRACTICE_VERSE, input }, (options) =>
+        keyedApi.verses.practice.mutate(input, options),
       );
     },
     onSuccess: (answer, { week }) => {

@@ -35,7 +35,7 @@ function host(answers: Record<string, SendResult> = {}) {
 describe('the outbox', () => {
   it('starts with nothing waiting', () => {
     const outbox = createOutbox(memoryStore(), host().send);
-    expect(outbox.state()).toEqual({ waiting: [], synced: false });
+    expect(outbox.state()).toEqual({ waiting: [], syncedFor: null });
   });
 
   it('keeps a call in its store and tells whoever listens', async () => {
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(await outbox.sendAll(7)).toEqual({ taken: 2, refused: [] });
     expect(sent).toEqual(['1', '2']);
     expect(store.calls).toEqual([]);
-    expect(outbox.state()).toEqual({ waiting: [], synced: true });
+    expect(outbox.state()).toEqual({ waiting: [], syncedFor: 7 });
   });
 
   it('lets a call wait until pages have heard of it from the host', async () => {
@@ -77,8 +77,8 @@ describe('the outbox', () => {
     await outbox.load();
     const seen: unknown[] = [];
     await outbox.sendAll(7, async () => void seen.push(outbox.state()));
-    expect(seen).toMatchObject([{ waiting: [{ key: '1' }], synced: false }]);
-    expect(outbox.state()).toEqual({ waiting: [], synced: true });
+    expect(seen).toMatchObject([{ waiting: [{ key: '1' }], syncedFor: null }]);
+    expect(outbox.state()).toEqual({ waiting: [], syncedFor: 7 });
   });
 
   it('asks for nothing anew where nothing was taken or refused', async () => {
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     const outbox = createOutbox(memoryStore([completion('1')]), host({ 1: 'refused' }).send);
     await outbox.load();
     await outbox.sendAll(7);
-    expect(outbox.state().synced).toBe(false);
+    expect(outbox.state().syncedFor).toBeNull();
   });
 
   it('never sends the calls of another person who used this device', async () => {

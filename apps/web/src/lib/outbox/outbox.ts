@@ -24,8 +24,8 @@ export type SendResult = 'taken' | 'later' | 'refused';
 /** What the outbox holds and whether everything it held before has been sent. */
 export interface OutboxState {
   readonly waiting: readonly PendingCall[];
-  /** True once calls that had waited were taken by the host. */
-  readonly synced: boolean;
+  /** Whose calls that had waited were taken by the host last; null while there are none. */
+  readonly syncedFor: number | null;
 }
 
 export interface Outbox {
@@ -47,7 +47,7 @@ export interface Outbox {
   ) => Promise<{ readonly taken: number; readonly refused: readonly PendingCall[] }>;
 }
 
-const EMPTY: OutboxState = { waiting: [], synced: false };
+const EMPTY: OutboxState = { waiting: [], syncedFor: null };
 
 /** Keeps writes that could not reach the host, and sends them when it is back. */
 export function createOutbox(
@@ -77,7 +77,7 @@ export function createOutbox(
     if (done.size > 0) {
       await lookAgain();
       const waiting = current.waiting.filter(({ key }) => !done.has(key));
-      become({ waiting, synced: current.synced || taken > 0 });
+      become({ waiting, syncedFor: taken > 0 ? userId : current.syncedFor });
     }
     return { taken, refused };
   }
@@ -96,7 +96,7 @@ export function createOutbox(
     },
     async keep(call) {
       await store.add(call);
-      become({ waiting: [...current.waiting, call], synced: false });
+      become({ waiting: [...current.waiting, call], syncedFor: null });
     },
     async settle(key) {
       await store.remove(key);

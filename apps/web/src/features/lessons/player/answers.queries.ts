@@ -1,7 +1,7 @@
 import type { LessonDetail } from '@lamplight/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { deliver } from '../../../app/outbox/deliver.ts';
-import { keyedApi, withKey } from '../../../app/outbox/keyed-api.ts';
+import { type KeptOptions, keyedApi } from '../../../app/outbox/keyed-api.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { randomId } from '../../../lib/platform.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -10,9 +10,8 @@ import { type Answers, withActDone, withChoice } from './answers.ts';
 /** Sends what is done in a lesson in the background, or keeps it here until the host is back. */
 export function useSentAnswers(userId: number) {
   const { t } = useTranslation('lessons');
-  return (operation: string, input: object, call: (key: string) => Promise<unknown>) => {
-    const key = randomId();
-    deliver({ key, userId, operation, input }, () => call(key)).catch(() =>
+  return (operation: string, input: object, call: (options: KeptOptions) => Promise<unknown>) => {
+    deliver({ key: randomId(), userId, operation, input }, call).catch(() =>
       showToast({ kind: 'failure', title: t('checks.failed'), text: t('checks.failedText') }),
     );
   };
@@ -24,8 +23,8 @@ export function useWrittenLine(userId: number): Answers['write'] {
   return async (prompt, content) => {
     const key = randomId();
     const input = { userId, prompt, content };
-    await deliver({ key, userId, operation: 'journal.write', input }, () =>
-      keyedApi.journal.write.mutate(input, withKey(key)),
+    await deliver({ key, userId, operation: 'journal.write', input }, (options) =>
+      keyedApi.journal.write.mutate(input, options),
     );
     void utils.journal.list.invalidate();
   };
@@ -47,13 +46,13 @@ export function useAnswers({ id: lessonId }: LessonDetail, userId: number): Answ
     check(question, choice) {
       change((lesson) => withChoice(lesson, question, choice));
       const input = { lessonId, question, choice };
-      send('lessons.answer', input, (key) => keyedApi.lessons.answer.mutate(input, withKey(key)));
+      send('lessons.answer', input, (options) => keyedApi.lessons.answer.mutate(input, options));
     },
     act(act, given, correct) {
       const answer = [...given];
       change((lesson) => withActDone(lesson, act, { answer, correct }));
       const input = { lessonId, act, answer };
-      send('lessons.act', input, (key) => keyedApi.lessons.act.mutate(input, withKey(key)));
+      send('lessons.act', input, (options) => keyedApi.lessons.act.mutate(input, options));
     },
     write,
   };

@@ -1,6 +1,6 @@
 import type { AssignedAnswerInput, AssignedLessonDetail } from '@lamplight/domain/assignments';
 import type { TeacherPlayView } from '@lamplight/domain/teaching';
-import { keyedApi, withKey } from '../../../app/outbox/keyed-api.ts';
+import { keyedApi } from '../../../app/outbox/keyed-api.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useSentAnswers, useWrittenLine } from '../player/answers.queries.ts';
 import { type Answers, withActDone, withChoice } from '../player/answers.ts';
@@ -16,8 +16,8 @@ export function useTeacherAnswers(lessonId: number, userId: number): Answers {
       lesson?.play ? { ...lesson, play: changed(lesson.play) } : lesson,
     );
   const send = (input: AssignedAnswerInput) =>
-    sent('assignments.answer', input, (key) =>
-      keyedApi.assignments.answer.mutate(input, withKey(key)),
+    sent('assignments.answer', input, (options) =>
+      keyedApi.assignments.answer.mutate(input, options),
     );
 
   return {
