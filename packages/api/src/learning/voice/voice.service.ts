@@ -16,11 +16,8 @@ export interface VoiceService {
   speak(userId: number, piece: SpeakInput): Promise<SoundFile>;
 }
 
-/**
- * What one account is read: a few pages of sentences at once, for who turns them fast, and then one each second,
- * which nobody can listen to.
- */
-const PIECES: Allowance = { burst: 120, perSecond: 1 };
+/** What one account is read: a page of sentences at once, and then one each second, which nobody can listen to. */
+const PIECES: Allowance = { burst: 60, perSecond: 1 };
 
 export function createVoiceService(clock: Clock, voice: HostVoice | null): VoiceService {
   const allowances = createAllowances(PIECES, () => clock.now());

@@ -1,15 +1,16 @@
 import type { NetworkFigure } from '@lamplight/domain/figures';
 import { Frame } from '../../math-picture/frame.tsx';
 import styles from '../lesson-figure.module.css';
-import { widthOf } from '../words.ts';
+import { linesOf, widthOf } from '../words.ts';
 
 const WIDTH = 340;
 const RADIUS = 19;
 const APART = 56;
 const FONT = 13;
-/** A longer name stands below its node, which is no wider than a number, and the nodes further apart. */
-const LONGEST_INSIDE = 4;
+/** Room for a number or a short word in a node. Where a name is longer, all stand below, and the nodes further apart. */
+const INSIDE = 2 * RADIUS - 9;
 const APART_NAMED = 64;
+const LINE = 16;
 /** Where a tie's number stands between its nodes: not in the middle, where ties cross. */
 const SHARE = 0.3;
 
@@ -24,19 +25,24 @@ export function NetworkDrawing({
   readonly words: string;
 }) {
   const most = Math.max(...layers.map(({ length }) => length));
-  const isLong = (label: string) => label.length > LONGEST_INSIDE;
-  const long = layers.flat().filter(isLong);
-  const apart = long.length > 0 ? APART_NAMED : APART;
-  const height = most * apart + (long.length > 0 ? 8 : 0);
-  const side = Math.max(RADIUS + 8, ...long.map((label) => widthOf(label, FONT) / 2 + 4));
+  const labels = layers.flat();
+  const below = labels.some((label) => widthOf(label, FONT) > INSIDE);
+  const apart = below ? APART_NAMED : APART;
+  const height = most * apart + (below ? 8 : 0);
+  const side = below
+    ? Math.max(RADIUS + 8, ...labels.map((label) => widthOf(label, FONT) / 2 + 4))
+    : RADIUS + 8;
+  const between = (WIDTH - 2 * side) / (layers.length - 1);
   const at = (layer: number, node: number) => ({
-    x: side + (layer * (WIDTH - 2 * side)) / (layers.length - 1),
+    x: side + layer * between,
     y: (most * apart) / 2 + (node - ((layers[layer]?.length ?? 1) - 1) / 2) * apart,
   });
+  const heads = names.map((name) => linesOf(name, between - 6, FONT));
+  const foot = heads.length > 0 ? 8 + Math.max(...heads.map(({ length }) => length)) * LINE : 0;
   const isLit = (layer: number, node: number) =>
     lit.some(([litLayer, litNode]) => litLayer === layer && litNode === node);
   return (
-    <Frame width={WIDTH} height={height + (names.length > 0 ? 24 : 0)} words={words}>
+    <Frame width={WIDTH} height={height + foot} words={words}>
       {tiesOf(layers).map(({ layer, from, to }) => {
         const [start, end] = [at(layer, from), at(layer + 1, to)];
         const both = isLit(layer, from) && isLit(layer + 1, to);
@@ -77,8 +83,8 @@ export function NetworkDrawing({
               {shines && <circle className={styles.line} r={RADIUS + 4} />}
               <circle className={shines ? styles.lit : styles.open} r={RADIUS} />
               <text
-                className={isLong(label) ? styles.halo : shines ? styles.onLit : undefined}
-                y={isLong(label) ? RADIUS + 16 : 4.5}
+                className={below ? styles.halo : shines ? styles.onLit : undefined}
+                y={below ? RADIUS + 16 : 4.5}
                 fontSize={FONT}
                 fontWeight={700}
                 textAnchor="middle"
@@ -89,16 +95,22 @@ export function NetworkDrawing({
           );
         }),
       )}
-      {names.map((name, layer) => (
+      {heads.map((lines, layer) => (
         <text
-          key={name}
-          x={at(layer, 0).x}
-          y={height + 16}
+          key={names[layer]}
           fontSize={FONT}
           textAnchor={layer === 0 ? 'start' : layer === names.length - 1 ? 'end' : 'middle'}
-          dx={layer === 0 ? -RADIUS : layer === names.length - 1 ? RADIUS : 0}
         >
-          {name}
+          {lines.map((line, row) => (
+            <tspan
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+              key={row}
+              x={at(layer, 0).x + (layer === 0 ? -RADIUS : layer === names.length - 1 ? RADIUS : 0)}
+              y={height + LINE * (row + 1)}
+            >
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
     </Frame>

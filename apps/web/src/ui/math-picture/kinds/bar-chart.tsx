@@ -1,15 +1,13 @@
 import { linesOf, widthOf } from '../../figures/words.ts';
 import { Frame } from '../frame.tsx';
 import styles from '../math-picture.module.css';
+import { barScale } from './bar-scale.ts';
 
 const WIDTH = 340;
 /** Room for the numbers beside the axis: three digits, and more where they are longer. */
 const AXIS = 30;
 const DIGIT = 8;
 const HEIGHT = 190;
-/** Numbers beside the axis. */
-const MOST_LINES = 12;
-const STEPS = [1, 2, 5, 10, 20, 50, 100];
 /** The names below the bars, in lines, and smaller where a single word is wider than its place. */
 const FONT = 14;
 const LEAST_FONT = 12.5;
@@ -29,10 +27,8 @@ export function BarChartPicture({
   readonly unit?: string | undefined;
   readonly words: string;
 }) {
-  const highest = Math.max(1, ...bars.map(({ value }) => value));
-  const step = STEPS.find((one) => highest / one <= MOST_LINES) ?? highest;
-  const top = Math.ceil(highest / step) * step;
-  const lines = Array.from({ length: top / step + 1 }, (_, at) => at * step);
+  const lines = barScale(bars.map(({ value }) => value));
+  const top = Math.max(...lines);
   const heightOf = (value: number) => (value / top) * HEIGHT;
   const axis = Math.max(AXIS, 6 + DIGIT * Math.max(...lines.map((value) => `${value}`.length)));
   const slot = (WIDTH - axis) / bars.length;
