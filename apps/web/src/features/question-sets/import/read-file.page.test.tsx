@@ -229,6 +229,11 @@ test.each([
   ['a package without questions', packed({ 'a.xml': '<a/>' }), 'unknown'],
   ['a package that is cut', packed({ 'a.xml': '<a/>' }).slice(0, 30), 'broken'],
   ['a package that grows too large', packed({ 'a.xml': ' '.repeat(20_000_001) }), 'too-large'],
+  [
+    'a table of ours that is longer than the host takes',
+    bytesOf(`question,option1,option2,answer\nWho?,A,B,1${'\n'.repeat(200_000)}`),
+    'too-large',
+  ],
   ['too many bytes', new ArrayBuffer(5_000_001), 'too-large'],
 ] as const)('%s is refused', async (_, bytes, reason) => {
   const refused = await findInFile(bytes, WORDS).catch((error: unknown) => error);

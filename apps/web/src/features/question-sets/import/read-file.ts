@@ -1,4 +1,5 @@
 import {
+  CSV_MAX,
   type ForeignQuestion,
   foldedText,
   isOwnTable,
@@ -49,14 +50,20 @@ export function findInText(text: string, words: TrueAndFalse): FoundQuestions {
   const start = text.replace('\uFEFF', '').trimStart();
   if (start.startsWith('<')) return { kind: 'foreign', taken: takeForeign(readXml(start, words)) };
   const { data } = papaparse.parse<string[]>(text);
-  if (isOwnTable(data)) return { kind: 'own', csv: text };
+  if (isOwnTable(data)) return ownTable(text);
   const foreign = readForeignTable(data);
   if (foreign !== null) return { kind: 'foreign', taken: takeForeign(foreign) };
   // The host says which columns are missing.
-  if (data[0]?.some((head) => foldedText(head) === 'question')) return { kind: 'own', csv: text };
+  if (data[0]?.some((head) => foldedText(head) === 'question')) return ownTable(text);
   // Each question of GIFT has its answers in braces.
   if (!/\{[^}]*\}/u.test(text)) throw new UnreadableFile('unknown');
   return { kind: 'foreign', taken: takeForeign(readGift(start, words)) };
+}
+
+/** @throws UnreadableFile for a table that is longer than the host takes */
+function ownTable(csv: string): FoundQuestions {
+  if (csv.length > CSV_MAX) throw new UnreadableFile('too-large');
+  return { kind: 'own', csv };
 }
 
 function readXml(text: string, words: TrueAndFalse): ForeignQuestion[] {
