@@ -40,7 +40,7 @@ describe('the voice of the host', () => {
   test('has an end for one account, and goes on for another one and a while later', async () => {
     app.voice.setLanguages(['en']);
     const { voice } = await child.call();
-    for (let piece = 0; piece < 120; piece += 1) await voice.speak(LIGHT);
+    for (let piece = 0; piece < 60; piece += 1) await voice.speak(LIGHT);
     await expect(voice.speak(LIGHT)).rejects.toMatchObject({
       cause: { code: 'TOO_MANY_ATTEMPTS', retryAfter: 1 },
     });
@@ -48,7 +48,7 @@ describe('the voice of the host', () => {
     await other.voice.speak(LIGHT);
     app.clock.advance({ seconds: 2 });
     await voice.speak(LIGHT);
-    expect(app.voice.spoken).toHaveLength(122);
+    expect(app.voice.spoken).toHaveLength(62);
   });
 
   test.each(['', '   ', 'a'.repeat(301)])('speaks no text such as “%s”', async (text) => {
