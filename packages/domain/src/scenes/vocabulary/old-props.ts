@@ -64,4 +64,4 @@ export const OLD_PROPS_HELD = ['horn', 'harp', 'stone-tablets', 'scepter'] as co
 /** What people of old write, read, build, wash and play with. */
 export const CRAFTS = ['writing-desk', 'lectern', 'clay-tablets', 'scroll-jars', 'bricks'] as const;
 
-export const CRAFTS_HELD = ['sword', 'hand-drum'] as const;
+export const CRAFTS_HELD = ['sword'] as const;
