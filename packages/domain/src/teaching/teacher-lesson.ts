@@ -69,13 +69,16 @@ export const editedTeacherLessonSchema = z.object({
 });
 export type EditedTeacherLesson = z.infer<typeof editedTeacherLessonSchema>;
 
+/** What stands before and after the topic in the sentence that only a draft's teacher can replace. */
+const BEFORE_TOPIC = 'Lamplight holds no lesson about ';
+const AFTER_TOPIC = ', so write down here what your students need to know';
+
 /** The sentence of a draft that only its teacher can replace: what students are to know of a topic of their own. */
 export function sentenceToReplace(topic: string): string {
-  return `Lamplight holds no lesson about ${topic}, so write down here what your students need to know.`;
+  return `${BEFORE_TOPIC}${topic}${AFTER_TOPIC}.`;
 }
 
-const TO_REPLACE =
-  /Lamplight holds no lesson about .+, so write down here what your students need to know\./;
+const TO_REPLACE = new RegExp(`${BEFORE_TOPIC}.+${AFTER_TOPIC}\\.`);
 
 /** Whether a lesson still holds the sentence that its teacher was to replace: it cannot be given to students. */
 export function isUnfinishedDraft(content: string): boolean {

@@ -50,10 +50,12 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
   const completeDay = (isNext: boolean) => (waits ? null : parts.completeDay(user, isNext));
   const home = { user, points, lessons: today, completeDay };
   const rest = <Rest user={user} parts={parts} verse={verse} fact={fact} status={status} />;
+  const failure =
+    error === null ? null : <ErrorState error={error} title={t('failed')} onRetry={retry} />;
   const state = (
     <>
       {door}
-      {error !== null && <ErrorState error={error} title={t('failed')} onRetry={retry} />}
+      {failure}
       {loading && error === null && <Skeletons count={3} />}
     </>
   );
@@ -69,11 +71,7 @@ function StudentDashboard({ user, parts }: StudentDashboardProps) {
             </div>
           </Page>
         </CampHome>
-        {error !== null && (
-          <Page tabTitle={t('title')}>
-            <ErrorState error={error} title={t('failed')} onRetry={retry} />
-          </Page>
-        )}
+        {failure !== null && <Page tabTitle={t('title')}>{failure}</Page>}
       </>
     );
   }

@@ -192,6 +192,8 @@ test('a lesson that nobody has set on the stage has its pictures', async () => {
   await expect.element(screen.getByText('Science · Day 4')).toBeVisible();
   const sheet = screen.getByRole('article').element();
   expect(sheet.querySelector('[aria-hidden]')?.querySelectorAll('img, svg')).toHaveLength(3);
+  // A scene is a stage of its own; a figure is a drawing.
+  expect(sheet.querySelectorAll('div[role="img"]')).toHaveLength(0);
 });
 
 test('a teacher may open any lesson', async () => {

@@ -1,5 +1,4 @@
 import type { CurrentGame, NewRoom, RoomAction } from '@lamplight/domain/multiplayer';
-import { ROOM_LIST_SECONDS } from '@lamplight/domain/multiplayer';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { api, trpc } from '../../app/trpc.ts';
 
@@ -10,14 +9,6 @@ export function fetchCurrentGame(queryClient: QueryClient): Promise<CurrentGame 
     queryKey: ['multiplayer', 'current-game'],
     staleTime: 0,
     queryFn: () => api.multiplayer.current.query(),
-  });
-}
-
-/** The rooms that the reader may join, looked at every five seconds (spec 7). */
-export function useRooms() {
-  return trpc.multiplayer.rooms.useQuery(undefined, {
-    refetchInterval: ROOM_LIST_SECONDS * 1000,
-    refetchOnMount: 'always',
   });
 }
 

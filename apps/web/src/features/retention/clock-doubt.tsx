@@ -1,11 +1,10 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Alert.css';
 import type { RetentionReport } from '@lamplight/domain/retention';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import styles from './retention.module.css';
@@ -18,7 +17,7 @@ export function ClockDoubt({ doubt }: { readonly doubt: Doubt }) {
   const { t, i18n } = useTranslation('retention');
   const [asked, setAsked] = useState(false);
   return (
-    <Alert color="yellow" title={t('clock.title')}>
+    <Notice title={t('clock.title')}>
       <p className={styles.text}>
         {t('clock.text', {
           moment: momentText(doubt.seenAt, i18n.language),
@@ -29,7 +28,7 @@ export function ClockDoubt({ doubt }: { readonly doubt: Doubt }) {
         {t('clock.right')}
       </Button>
       {asked && <TrustClock seenAt={doubt.seenAt} onClose={() => setAsked(false)} />}
-    </Alert>
+    </Notice>
   );
 }
 

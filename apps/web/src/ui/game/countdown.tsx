@@ -26,6 +26,7 @@ export function Countdown(props: CountdownProps) {
   const said = useReadOut(whole);
   if (seconds === null || whole === null) return null;
   const share = total === null || total <= 0 ? 0 : Math.min(1, seconds / total);
+  const goesOn = mayGoOn && whole === 0;
   return (
     <div className={styles.countdown} data-look={look} data-low={share <= 0.25}>
       <div role="timer" aria-label={t('countdown.label')} className={styles.timer}>
@@ -33,8 +34,8 @@ export function Countdown(props: CountdownProps) {
         <span className={styles.seconds}>{whole}</span>
         <VisuallyHidden> {t('countdown.unit', { count: whole })}</VisuallyHidden>
       </div>
-      {mayGoOn && whole === 0 && <p className={styles.over}>{t('countdown.over')}</p>}
-      {look === 'bar' && !(mayGoOn && whole === 0) && (
+      {goesOn && <p className={styles.over}>{t('countdown.over')}</p>}
+      {look === 'bar' && !goesOn && (
         <div className={styles.track} aria-hidden="true">
           <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
         </div>

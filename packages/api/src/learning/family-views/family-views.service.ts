@@ -86,16 +86,17 @@ export function createFamiliesService(db: Db): FamiliesService {
       }));
       const completed = progress.filter((lesson) => lesson.completed);
       const done = new Set(completed.map(({ lessonId }) => lessonId));
-      const soFar = lessonEntries().filter(({ dayNumber }) => dayNumber < student.currentDay);
+      const lessons = lessonEntries();
+      const soFar = lessons.filter(({ dayNumber }) => dayNumber < student.currentDay);
       return {
         progress,
-        totalLessons: lessonEntries().length,
+        totalLessons: lessons.length,
         achievements: achievements.map(toAchievement),
         journalEntries,
         insights: parentInsights({
           completionRate: percentOf(
             completed.filter(({ lessonId }) => packOfId(lessonId) === null).length,
-            lessonEntries().length,
+            lessons.length,
           ),
           rateSoFar:
             soFar.length === 0

@@ -67,15 +67,7 @@ export function BrowseView({ user, invited, onAsked, onRoom, onPractice }: Brows
         </div>
       </div>
       <PracticeCard onPractice={onPractice} />
-      {invited !== null && (
-        <JoinDialog
-          code={invited}
-          onAnswer={(joins) => {
-            onAsked();
-            if (joins) joinByCode(invited);
-          }}
-        />
-      )}
+      {invited !== null && <JoinDialog code={invited} onAsked={onAsked} onJoin={joinByCode} />}
     </>
   );
 }

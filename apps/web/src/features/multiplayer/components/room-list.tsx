@@ -1,12 +1,12 @@
 import type { RoomSummary } from '@lamplight/domain/multiplayer';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useRooms } from '../../../ui/game/class-game/class-game.queries.ts';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { useRooms } from '../multiplayer.queries.ts';
 import styles from './room-list.module.css';
 
 export interface RoomListProps {
@@ -17,7 +17,7 @@ export interface RoomListProps {
 /** The rooms that can be joined now (spec 2, Available Rooms). */
 export function RoomList({ pending, onJoin }: RoomListProps) {
   const { t } = useTranslation('multiplayer');
-  const rooms = useRooms();
+  const rooms = useRooms('games');
   return (
     <Section title={t('rooms.title')}>
       {rooms.data === undefined ? (

@@ -33,13 +33,7 @@ export function RoomStage({ me, live, onPractice, invited, onAsked }: RoomStageP
           onPractice={onPractice}
         />
         {invited !== null && invited !== room.id && (
-          <JoinDialog
-            code={invited}
-            onAnswer={(joins) => {
-              onAsked();
-              if (joins) commands.join(invited);
-            }}
-          />
+          <JoinDialog code={invited} onAsked={onAsked} onJoin={commands.join} />
         )}
       </>
     );
