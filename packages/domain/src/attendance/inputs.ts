@@ -73,7 +73,7 @@ export const correctionSchema = z
     reason: writtenReason,
   })
   .refine(isConsistent, {
-    path: ['left'],
+    path: ['arrived'],
     error: 'Please check the times: who is here has come, and who is gone has come before.',
   });
 export type Correction = z.infer<typeof correctionSchema>;

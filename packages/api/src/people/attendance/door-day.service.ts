@@ -17,7 +17,6 @@ import type { SignedIn } from '../../platform/actor.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import { findClosures } from '../classes/class-pace.repository.ts';
-import { weekdaysOf } from '../classes/class-pace.service.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import { fullName } from '../users/full-name.ts';
 import {
@@ -98,11 +97,12 @@ export function createDoorDay(deps: Dependencies): DoorDayService {
         .filter((closure) => closure.date === date)
         .map(({ classId }) => classId),
     );
-    const weekday = weekdayOf(date);
+    // Days of the week are stored as their numbers, `12345`.
+    const weekday = String(weekdayOf(date));
     // A class that never chose its days meets whenever somebody opens the door.
     return rows.map(({ meetsOn, ...row }) => ({
       ...row,
-      meets: !closed.has(row.id) && (meetsOn === null || weekdaysOf(meetsOn).includes(weekday)),
+      meets: !closed.has(row.id) && (meetsOn === null || meetsOn.includes(weekday)),
     }));
   }
 
@@ -149,9 +149,7 @@ export function createDoorDay(deps: Dependencies): DoorDayService {
         };
       });
       const troubles = children.flatMap((child) =>
-        (marks.get(keyOf(child.who)) ?? []).flatMap((mark) =>
-          toTrouble(child, mark, localClock(mark.at, timeZone).time),
-        ),
+        (marks.get(keyOf(child.who)) ?? []).flatMap((mark) => toTrouble(child, mark, timeZone)),
       );
       return { date, time, now: isoTime(at), classes: doorClasses, rows, troubles };
     },
@@ -180,8 +178,9 @@ function aboutWalkUp({ contact, telephone, allergies }: WalkUpRow) {
   return { contact, telephone, allergies };
 }
 
-function toTrouble({ who, name }: DoorChild, mark: SignedMark, time: string): Trouble[] {
+function toTrouble({ who, name }: DoorChild, mark: SignedMark, timeZone: string): Trouble[] {
   const { id, act, trouble, collector } = mark;
   if (trouble === null) return [];
+  const { time } = localClock(mark.at, timeZone);
   return [{ id, who, name, act, time, by: fullName(mark), collector, trouble }];
 }

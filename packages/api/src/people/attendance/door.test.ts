@@ -198,8 +198,9 @@ describe('the register', () => {
     app.clock.advance({ days: 1 });
     const admin = await app.given.admin();
     const correction = {
-      ...{ who: whoIs(ruth), date: TODAY, state: 'gone', arrived: '08:40', left: '15:05' },
+      ...{ who: whoIs(ruth), date: TODAY, arrived: '08:40', left: '15:05' },
       ...{ collector: 'Eva', reason: 'Forgotten at the door' },
+      state: 'gone',
     } as const;
     const bySomebody = (await door(admin)).correct;
     expect(await refusal(bySomebody({ ...correction, markId: 0 }))).toBe('ATTENDANCE_CHANGED');
@@ -223,7 +224,8 @@ describe('the register', () => {
     const { correct } = await door();
     const correction = {
       ...{ who: whoIs(ruth), date: TODAY, markId: 0, collector: '', reason: 'Forgotten' },
-      ...{ state: 'gone', arrived: '15:00' },
+      arrived: '15:00',
+      state: 'gone',
     } as const;
     expect(await refusal(correct({ ...correction, left: '08:00' }))).toBe('VALIDATION');
     expect(await refusal(correct({ ...correction, left: '15:00' }))).toBe('none');

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toAppError } from '../../platform/error-mapping.ts';
 import { doorEvents, goesWith, markOf, whoIs } from '../../testing/attendance.ts';
@@ -154,8 +155,14 @@ describe('somebody who may not collect a child', () => {
     expect(atDoor.collectors).toMatchObject([{ name: 'Tom Reed', allowed: false }]);
     expect((await dayOf()).collectors).toHaveLength(1);
     expect((await dayOf(tom)).collectors).toEqual([]);
+    await (await door(eva)).saveCollector(person());
     const { base64 } = await (await tom.call()).families.exportChild({ studentId: ruth.id });
-    expect(Buffer.from(base64, 'base64').toString('latin1')).not.toContain('Reed');
+    const files = unzipSync(Buffer.from(base64, 'base64'));
+    const text = Object.values(files).map((file) => strFromU8(file));
+    expect(text.join()).toContain('Naomi');
+    expect(text.join()).not.toContain('Reed');
+    const own = await (await eva.call()).profiles.exportMyData();
+    expect(own.tables.collectors).toMatchObject([{ name: 'Tom Reed' }, { name: 'Naomi' }]);
   });
 
   test('stays when the other parent tries to remove or change the entry', async () => {
@@ -222,6 +229,18 @@ describe('somebody else who comes today', () => {
     expect(await refusal((await door(eva)).withdraw({ id }))).toBe('none');
     expect((await dayOf()).announced).toEqual([]);
   });
+});
+
+test.each([
+  [9, 0],
+  [17, 0],
+  [18, 1],
+])('the own data hold at %i the day at the door %i times', async (age, days) => {
+  await (await door(eva)).saveCollector(person());
+  await app.db.updateTable('users').set({ age }).where('id', '=', ruth.id).execute();
+  const { tables } = await (await ruth.call()).profiles.exportMyData();
+  expect(tables.attendanceMarks).toHaveLength(days);
+  expect(tables.collectors).toHaveLength(days);
 });
 
 test('every change leaves a line in the audit log', async () => {
