@@ -27,7 +27,9 @@ const OF_A_CHILD = [
   '/recommendations',
   '/profile',
 ];
-const OF_A_TEACHER = ['/', '/multiplayer-games', '/multiplayer-games/question-sets', '/profile'];
+const OF_A_TEACHER = [
+  ...['/', '/attendance', '/multiplayer-games', '/multiplayer-games/question-sets', '/profile'],
+];
 
 /** What axe finds serious or critical on the screen of an address, a line each. */
 async function findingsAt(page: Page, path: string): Promise<string[]> {

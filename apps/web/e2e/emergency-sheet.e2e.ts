@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { planJourney } from './journey.ts';
 import { enterAsChild } from './registered-child.ts';
+import { enterAsParentOf } from './registered-parent.ts';
 import { enterAsTeacher } from './registered-teacher.ts';
 
 const journey = planJourney({ TEACHER_SIGNUP: 'open' });
@@ -61,30 +62,6 @@ test('a parent writes for emergencies, the teacher prints it, and a tablet opens
     expect(list).toEqual([]);
   }
 });
-
-/** Makes a parent's account and links it with a slip of the child, both over the documented calls. */
-async function enterAsParentOf(parent: Page, child: Page): Promise<void> {
-  const ofChild = await child.evaluate(() => localStorage.getItem('sessionToken'));
-  const asChild = { authorization: `Bearer ${ofChild}` };
-  const me = await (await child.request.get('/api/auth/me', { headers: asChild })).json();
-  const slip = await child.request.post('/trpc/pairing.create', {
-    headers: asChild,
-    data: { studentId: me.id },
-  });
-  const { result } = await slip.json();
-  const account = { username: 'eva', password: 'a-good-password', role: 'parent' };
-  const registered = await parent.request.post('/api/auth/register', {
-    data: { ...account, firstName: 'Eva', termsAccepted: true },
-  });
-  const { token } = await registered.json();
-  const linked = await parent.request.post('/trpc/pairing.use', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { code: result.data.code },
-  });
-  if (!linked.ok()) throw new Error(await linked.text());
-  await parent.goto('/');
-  await parent.evaluate((session) => localStorage.setItem('sessionToken', session), token);
-}
 
 /** Makes a device a tablet of the teacher's class. */
 async function pair(tablet: Page, desk: Page): Promise<void> {

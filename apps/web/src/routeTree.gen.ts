@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminAdminPortalRouteImport } from './routes/_admin/admin-portal'
+import { Route as SharedAttendanceRouteImport } from './routes/_shared/attendance'
 import { Route as SharedCardRouteImport } from './routes/_shared/card'
 import { Route as SharedLessonsRouteImport } from './routes/_shared/lessons'
 import { Route as SharedMultiplayerGamesRouteImport } from './routes/_shared/multiplayer-games'
@@ -61,6 +62,11 @@ const IndexRoute = IndexRouteImport.update({
 const AdminAdminPortalRoute = AdminAdminPortalRouteImport.update({
   id: '/_admin/admin-portal',
   path: '/admin-portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedAttendanceRoute = SharedAttendanceRouteImport.update({
+  id: '/_shared/attendance',
+  path: '/attendance',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SharedCardRoute = SharedCardRouteImport.update({
@@ -282,6 +288,7 @@ const TeacherMultiplayerGamesTournamentIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
+  '/attendance': typeof SharedAttendanceRoute
   '/card': typeof SharedCardRoute
   '/lessons': typeof SharedLessonsRoute
   '/multiplayer-games': typeof SharedMultiplayerGamesRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin-portal': typeof AdminAdminPortalRoute
+  '/attendance': typeof SharedAttendanceRoute
   '/card': typeof SharedCardRoute
   '/lessons': typeof SharedLessonsRoute
   '/multiplayer-games': typeof SharedMultiplayerGamesRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_admin/admin-portal': typeof AdminAdminPortalRoute
+  '/_shared/attendance': typeof SharedAttendanceRoute
   '/_shared/card': typeof SharedCardRoute
   '/_shared/lessons': typeof SharedLessonsRoute
   '/_shared/multiplayer-games': typeof SharedMultiplayerGamesRoute
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin-portal'
+    | '/attendance'
     | '/card'
     | '/lessons'
     | '/multiplayer-games'
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin-portal'
+    | '/attendance'
     | '/card'
     | '/lessons'
     | '/multiplayer-games'
@@ -510,6 +521,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_admin/admin-portal'
+    | '/_shared/attendance'
     | '/_shared/card'
     | '/_shared/lessons'
     | '/_shared/multiplayer-games'
@@ -556,6 +568,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminAdminPortalRoute: typeof AdminAdminPortalRoute
+  SharedAttendanceRoute: typeof SharedAttendanceRoute
   SharedCardRoute: typeof SharedCardRoute
   SharedLessonsRoute: typeof SharedLessonsRoute
   SharedMultiplayerGamesRoute: typeof SharedMultiplayerGamesRoute
@@ -613,6 +626,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-portal'
       fullPath: '/admin-portal'
       preLoaderRoute: typeof AdminAdminPortalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/attendance': {
+      id: '/_shared/attendance'
+      path: '/attendance'
+      fullPath: '/attendance'
+      preLoaderRoute: typeof SharedAttendanceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shared/card': {
@@ -908,6 +928,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminAdminPortalRoute: AdminAdminPortalRoute,
+  SharedAttendanceRoute: SharedAttendanceRoute,
   SharedCardRoute: SharedCardRoute,
   SharedLessonsRoute: SharedLessonsRoute,
   SharedMultiplayerGamesRoute: SharedMultiplayerGamesRoute,

@@ -32,6 +32,7 @@ import { versesRouter } from './learning/verses/verses.router.ts';
 import { voiceRouter } from './learning/voice/voice.router.ts';
 import { accommodationsRouter } from './people/accommodations/accommodations.router.ts';
 import { adminRouter } from './people/admin/admin.router.ts';
+import { attendanceRouter } from './people/attendance/attendance.router.ts';
 import { auditRouter } from './people/audit/audit.router.ts';
 import { authRouter } from './people/auth/auth.router.ts';
 import { careRouter } from './people/care/care.router.ts';
@@ -57,6 +58,7 @@ export const appRouter = router({
   admin: adminRouter,
   ai: aiRouter,
   assignments: assignmentsRouter,
+  attendance: attendanceRouter,
   audit: auditRouter,
   analytics: analyticsRouter,
   auth: authRouter,

@@ -12,6 +12,7 @@ import { quizRoutes } from './learning/quizzes/quizzes.rest.ts';
 import { storyRoutes } from './learning/stories/stories.rest.ts';
 import { teachingRoutes } from './learning/teaching/teaching.rest.ts';
 import { adminRoutes } from './people/admin/admin.rest.ts';
+import { attendanceRoutes } from './people/attendance/attendance.rest.ts';
 import { authRoutes } from './people/auth/auth.rest.ts';
 import { familyRoutes } from './people/families/families.rest.ts';
 import { profileRoutes } from './people/profiles/profiles.rest.ts';
@@ -35,6 +36,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...curriculumRoutes,
   ...profileRoutes,
   ...familyRoutes,
+  ...attendanceRoutes,
   ...teachingRoutes,
   ...projectRoutes,
   ...multiplayerRoutes,

@@ -15,6 +15,7 @@ export const TAGS = [
   { name: 'tracking', description: 'Visits, with consent only.' },
   { name: 'curriculum', description: 'The programme of 56 days.' },
   { name: 'families', description: 'What linked parents see.' },
+  { name: 'attendance', description: 'Who is here, for teachers and admins.' },
   { name: 'teaching', description: 'Classes and lessons of teachers.' },
   { name: 'projects', description: 'Coding with AI.' },
   { name: 'multiplayer', description: 'Live rooms. What happens in a game comes over `/ws`.' },

@@ -46,12 +46,13 @@ const SPECIFICATION = {
   teacher: [
     ...['/welcome', '/', '/lessons', '/profile', '/login', '/register'],
     ...['/terms-of-use', '/privacy-policy', '/scripture', '/pair', '/tablet', '/card'],
-    // Our addition: teachers lead rooms.
-    '/multiplayer-games',
+    // Our addition: teachers lead rooms, and stand at the door.
+    ...['/multiplayer-games', '/attendance'],
   ],
   admin: [
     ...['/welcome', '/', '/admin-portal', '/lessons', '/profile', '/login', '/register'],
     ...['/terms-of-use', '/privacy-policy', '/scripture', '/pair', '/tablet', '/card'],
+    '/attendance',
   ],
 } as const;
 

@@ -27,6 +27,8 @@ export const ACCESS = {
   '/terms-of-use': ['student', 'teacher', 'admin'],
   '/privacy-policy': ['student', 'teacher', 'admin'],
   '/admin-portal': ['admin'],
+  // Who is here, and with whom they leave: at the door.
+  '/attendance': ['teacher', 'admin'],
   '/daily-schedule': ['student'],
   '/challenge': ['student'],
   '/chatbot': ['student'],

@@ -13,6 +13,7 @@ export type MenuName =
   | 'chatbot'
   | 'coding'
   | 'multiplayer'
+  | 'attendance'
   | 'math'
   | 'science'
   | 'bible'
@@ -26,6 +27,7 @@ export const MENU: readonly MenuItem[] = [
   { path: '/chatbot', name: 'chatbot', picture: 'speech-balloon' },
   { path: '/ai-coding', name: 'coding', picture: 'robot' },
   { path: '/multiplayer-games', name: 'multiplayer', picture: 'video-game' },
+  { path: '/attendance', name: 'attendance', picture: 'waving-hand' },
   { path: '/math-games', name: 'math', picture: 'abacus' },
   { path: '/science-lab', name: 'science', picture: 'test-tube' },
   { path: '/bible-study', name: 'bible', picture: 'open-book' },

@@ -6,6 +6,7 @@ import agedemo from './en/age-demo.json';
 import aistatus from './en/ai-status.json';
 import analytics from './en/analytics.json';
 import assignments from './en/assignments.json';
+import attendance from './en/attendance.json';
 import audit from './en/audit.json';
 import auth from './en/auth.json';
 import backups from './en/backups.json';
@@ -47,6 +48,7 @@ import newlinks from './en/new-links.json';
 import ownpassword from './en/own-password.json';
 import packs from './en/packs.json';
 import pairing from './en/pairing.json';
+import pickup from './en/pickup.json';
 import profiles from './en/profiles.json';
 import projects from './en/projects.json';
 import questionsets from './en/question-sets.json';
@@ -83,6 +85,7 @@ const resources = {
   'ai-status': aistatus,
   analytics,
   assignments,
+  attendance,
   audit,
   auth,
   backups,
@@ -124,6 +127,7 @@ const resources = {
   'own-password': ownpassword,
   packs,
   pairing,
+  pickup,
   profiles,
   projects,
   'question-sets': questionsets,

@@ -27,8 +27,8 @@ import {
 import { showToast, useToastsNeeded } from '../ui/toast/show-toast.ts';
 import { ErrorBoundary } from './-error-boundary.tsx';
 
-/** Only students work here what must not be lost, so only they load this. */
-const StudentOutbox = lazy(() => import('../ui/saved-chip/student-outbox.tsx'));
+/** Students' work and staff's marks at the door must not be lost, so they load this. */
+const UserOutbox = lazy(() => import('../ui/saved-chip/user-outbox.tsx'));
 const DemoBanner = lazy(() => import('../ui/demo-banner/demo-banner.tsx'));
 const VisitTracker = lazy(() => import('../features/tracking/visit-tracker.tsx'));
 const SafetyReplyDialog = lazy(() => import('../ui/safety-reply/safety-reply-dialog.tsx'));
@@ -118,7 +118,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Header
           status={
             <ErrorBoundary>
-              {student !== null && <StudentOutbox key={student.id} user={student} />}
+              {user !== null && visitor !== 'parent' && <UserOutbox key={user.id} user={user} />}
             </ErrorBoundary>
           }
         />

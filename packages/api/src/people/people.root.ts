@@ -1,6 +1,7 @@
 import type { Foundation } from '../platform/foundation.ts';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAdmin } from './admin/admin.root.ts';
+import { createAttendance } from './attendance/attendance.root.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { type AuthOptions, createAuth } from './auth/auth.root.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -44,6 +45,7 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     ...classroomSignIn,
     ...safety,
     ...createAdmin({ ...known, ...auth }),
+    ...createAttendance({ ...known, access: studentAccess, wrongCodes: auth.pickupCodes }),
     ...createCare({ ...known, access: studentAccess, tablets: classroomSignIn.tablets }),
     ...createClasses({ ...known, wrongCodes: auth.classCodes }),
     accommodations: createAccommodationsService(db, clock, classes),

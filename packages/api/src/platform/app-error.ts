@@ -215,6 +215,31 @@ export const ERRORS = {
     trpc: 'CONFLICT',
     message: 'There are enough open slips for this child. Please revoke one that nobody needs.',
   },
+  PICKUP_CODE_WRONG: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'This is not the code of this child for today.',
+  },
+  MAY_NOT_COLLECT: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Somebody of this name may not collect this child.',
+  },
+  ATTENDANCE_CHANGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Somebody else has marked this child in the meantime.',
+  },
+  BROKEN_PHOTO: {
+    status: 400,
+    trpc: 'BAD_REQUEST',
+    message: 'This file is no photo that can be shown here.',
+  },
+  TOO_MANY_COLLECTORS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'There are very many people on this list. Please remove one who no longer comes.',
+  },
   TOO_MANY_TABLETS: {
     status: 409,
     trpc: 'CONFLICT',

@@ -195,6 +195,47 @@ test('a family whose people are deleted leaves no note of an ended link', async 
   expect(notes).toEqual([]);
 });
 
+describe('people who collect a child', () => {
+  /** Says of one person as of a day whether they may collect a child; null removes them. */
+  async function say(
+    { db }: OpenedDatabase,
+    studentId: number,
+    allowed: number | null,
+    day: number,
+  ) {
+    const said = { name: allowed === null ? '' : 'Tom', relation: '', telephone: '', photo: null };
+    const kept = { allowed: allowed ?? 1, removed: allowed === null ? 1 : 0, updatedAt: day * DAY };
+    await db
+      .insertInto('collectors')
+      .values({ id: studentId, studentId, addedBy: null, ...said, ...kept })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...said, ...kept }))
+      .execute();
+  }
+
+  test('are after a restore those who were named last, and nobody who was barred since', async () => {
+    const backup = await withSchool(async (school) => {
+      const ids: number[] = [];
+      for (const name of ['ruth', 'boaz', 'naomi']) ids.push(await addStudent(school.db, name));
+      const [ruth = 0, boaz = 0, naomi = 0] = ids;
+      for (const id of [ruth, boaz]) await say(school, id, 1, 1);
+      const { file } = await createBackup(school.directory, 'daily');
+      await say(school, ruth, 0, 2);
+      await say(school, boaz, null, 2);
+      await say(school, naomi, 0, 2);
+      return file;
+    });
+    await restoreBackup(folder.path, backup);
+    const named = await withSchool(({ db }) =>
+      db.selectFrom('collectors').select(['name', 'allowed', 'removed']).orderBy('id').execute(),
+    );
+    expect(named).toEqual([
+      { name: 'Tom', allowed: 0, removed: 0 },
+      { name: '', allowed: 1, removed: 1 },
+      { name: 'Tom', allowed: 0, removed: 0 },
+    ]);
+  });
+});
+
 describe('what is written about a child for emergencies', () => {
   /** Writes a child's card as of a day. */
   async function write({ db }: OpenedDatabase, studentId: number, allergies: string, day: number) {

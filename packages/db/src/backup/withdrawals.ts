@@ -1,5 +1,6 @@
 import type BetterSqlite from 'better-sqlite3';
 import { CARE_CARD_COLUMNS, type CareCardRow, carryCareCards } from './care-cards.ts';
+import { COLLECTOR_COLUMNS, type CollectorRow, carryCollectors } from './collectors.ts';
 
 type Connection = BetterSqlite.Database;
 
@@ -53,6 +54,7 @@ export interface Withdrawals {
   readonly cards: readonly CardRow[];
   readonly pictures: readonly PicturesRow[];
   readonly careCards: readonly CareCardRow[];
+  readonly collectors: readonly CollectorRow[];
   readonly deletionWishes: readonly DeletionWish[];
   readonly withdrawnDeletions: readonly WithdrawnDeletion[];
 }
@@ -80,6 +82,7 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     cards: rows('sign_in_cards', 'user_id, token_hash, created_at'),
     pictures: rows('picture_passwords', 'user_id, hash, updated_at'),
     careCards: rows('care_cards', CARE_CARD_COLUMNS),
+    collectors: rows('collectors', COLLECTOR_COLUMNS),
     deletionWishes: rows('deletion_wishes', 'user_id, wished_by, by_owner, receipt, wished_at'),
     withdrawnDeletions: rows('withdrawn_deletions', 'user_id, withdrawn_at'),
   };
@@ -118,6 +121,11 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (card) => card.student_id,
       (card) => card.updated_at,
     ),
+    collectors: newest(
+      readings.flatMap(({ collectors }) => collectors),
+      ({ id }) => id,
+      ({ updated_at }) => updated_at,
+    ),
     deletionWishes: newest(
       readings.flatMap(({ deletionWishes }) => deletionWishes),
       (wish) => wish.user_id,
@@ -138,6 +146,7 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
 export function repeatWithdrawals(connection: Connection, since: Withdrawals): Withdrawn {
   return connection.transaction(() => {
     carryCareCards(connection, since.careCards);
+    carryCollectors(connection, since.collectors);
     carryDeletionWishes(connection, since.deletionWishes);
     withdrawDeletions(connection, since.withdrawnDeletions);
     return {

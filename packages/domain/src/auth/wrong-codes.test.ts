@@ -21,6 +21,8 @@ test.each([
   ['pairing-slip', 4, 0],
   ['pairing-slip', 5, 15],
   ['pairing-slip', 6, 30],
+  ['pick-up', 4, 0],
+  ['pick-up', 5, 15],
   ['own-password', 4, 0],
   ['own-password', 5, 15],
   ['class', 9, 0],

@@ -1,10 +1,13 @@
 import { waitAfterFailures } from './throttle.ts';
 
 /**
- * What codes are typed for: to link a child, to come into a class, to come into a room; and the own password, which
- * somebody who is signed in is asked for again.
+ * What codes are typed for: to link a child, to collect one, to come into a class, to come into a room; and the own
+ * password, which somebody who is signed in is asked for again.
  */
-export type CodeKind = 'pairing-slip' | 'class' | 'room' | 'own-password';
+export type CodeKind = 'pairing-slip' | 'pick-up' | 'class' | 'room' | 'own-password';
+
+/** Kinds that are guarded as a password is. */
+const GUARDED: readonly CodeKind[] = ['pairing-slip', 'pick-up', 'own-password'];
 
 /** Wrong codes of one account. Times are epoch milliseconds. */
 export interface WrongCodeCount {
@@ -22,15 +25,15 @@ const SIGN_UP_CODES_IN_A_MINUTE = 30;
 const MINUTE = 60_000;
 
 /**
- * Counts one more wrong code. The code of a slip opens a child's account to a parent: it is guarded as a password is,
- * until a right one comes. Those of classes and rooms are short and typed by children, in a class of forty.
+ * Counts one more wrong code. The code of a slip opens a child's account to a parent, and that of the day the door: they are
+ * guarded as a password is, until a right one comes. Those of classes and rooms are short and typed by children, in a class of forty.
  */
 export function countWrongCode(
   kind: CodeKind,
   before: WrongCodeCount | null,
   now: number,
 ): WrongCodeCount {
-  if (kind === 'pairing-slip' || kind === 'own-password') {
+  if (GUARDED.includes(kind)) {
     const failures = (before?.failures ?? 0) + 1;
     const blockedUntil = now + waitAfterFailures(failures) * 1000;
     return { failures, since: before?.since ?? now, blockedUntil };

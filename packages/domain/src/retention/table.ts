@@ -47,6 +47,11 @@ export const RETENTION = {
   notes: removedAfter(SCHOOL_YEAR),
   /** Who saves a card anew says that it is right still. */
   careCards: removedAfter(SCHOOL_YEAR),
+  attendance: removedAfter(SCHOOL_YEAR),
+  collectors: withAccount,
+  /** Codes of the day, and who comes today instead. */
+  pickups: removedAfter(1),
+  walkUps: removedAfter(30),
   outsideRequests: removedAfter(SCHOOL_YEAR),
   aiTurns: removedAfter(1),
   visits: removedAfter(SCHOOL_YEAR),

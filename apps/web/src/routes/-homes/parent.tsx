@@ -1,3 +1,4 @@
+import { ChildPickup } from '../../features/attendance/pickup/child-pickup.tsx';
 import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
 import { ChildConsents } from '../../features/consents/child-consents.tsx';
@@ -14,6 +15,7 @@ import families from '../../i18n/en/families.json';
 import journal from '../../i18n/en/journal.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
 import pairing from '../../i18n/en/pairing.json';
+import pickup from '../../i18n/en/pickup.json';
 import tables from '../../i18n/en/tables.json';
 import { calledName } from '../../lib/full-name.ts';
 
@@ -26,6 +28,7 @@ export function Page() {
         journal: (student) => <ChildJournal student={student} />,
         chat: (student) => <ChildChat student={student} />,
         care: (student) => <ChildCare key={student.id} student={student} />,
+        pickup: (student) => <ChildPickup key={student.id} student={student} />,
         consent: (student) => (
           <>
             <ChildConsents student={student} />
@@ -49,5 +52,6 @@ export const texts = {
   'journal-entry': journalEntry,
   'external-log': externalLog,
   pairing,
+  pickup,
   tables,
 };

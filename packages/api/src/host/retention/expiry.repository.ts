@@ -30,6 +30,14 @@ export const REMOVALS: Readonly<
   heardTexts: (db, before) => count(db.deleteFrom('heardTexts').where('createdAt', '<', before)),
   notes: (db, before) => count(db.deleteFrom('studentNotes').where('createdAt', '<', before)),
   careCards: (db, before) => count(db.deleteFrom('careCards').where('updatedAt', '<', before)),
+  attendance: (db, before) => count(db.deleteFrom('attendanceMarks').where('at', '<', before)),
+  async pickups(db, before) {
+    const codes = db.deleteFrom('pickupCodes').where('madeAt', '<', before);
+    const announced = db.deleteFrom('announcedPickups').where('madeAt', '<', before);
+    return (await count(codes)) + (await count(announced));
+  },
+  // With what was marked of them.
+  walkUps: (db, before) => count(db.deleteFrom('walkUps').where('madeAt', '<', before)),
   outsideRequests: (db, before) =>
     count(db.deleteFrom('outsideRequests').where('sentAt', '<', before)),
   aiTurns: (db, before) =>

@@ -71,5 +71,6 @@ export function createAuth(deps: Dependencies) {
     signUp,
     classCodes: createWrongCodes(db, clock, 'class'),
     pairingCodes: createWrongCodes(db, clock, 'pairing-slip'),
+    pickupCodes: createWrongCodes(db, clock, 'pick-up'),
   };
 }

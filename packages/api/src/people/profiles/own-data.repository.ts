@@ -111,6 +111,40 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
           .where('removed', '=', 0)
           .execute()
       : [],
+    // Children never see who is here and who collects them; who may not is known to the parent who said so.
+    attendanceMarks: withCare
+      ? await db
+          .selectFrom('attendanceMarks')
+          .select(['studentId', 'day', 'act', 'state', 'arrived', 'left', 'collector', 'at'])
+          .where('studentId', '=', userId)
+          .orderBy('id')
+          .execute()
+      : [],
+    walkUps: withCare
+      ? await db
+          .selectFrom('walkUps')
+          .select(['studentId', 'day', 'name', 'contact', 'telephone', 'allergies', 'madeAt'])
+          .where('studentId', '=', userId)
+          .execute()
+      : [],
+    collectors: await db
+      .selectFrom('collectors')
+      .select(['id', 'studentId', 'name', 'relation', 'telephone', 'allowed', 'updatedAt'])
+      .where('removed', '=', 0)
+      .where((eb) =>
+        eb.or([
+          eb('addedBy', '=', userId),
+          ...(withCare ? [eb.and([eb('studentId', '=', userId), eb('allowed', '=', 1)])] : []),
+        ]),
+      )
+      .execute(),
+    announcedPickups: await db
+      .selectFrom('announcedPickups')
+      .selectAll()
+      .where((eb) =>
+        eb.or([eb('madeBy', '=', userId), ...(withCare ? [eb('studentId', '=', userId)] : [])]),
+      )
+      .execute(),
     trackedSessions: await allOf(db, 'trackedSessions', userId),
     experimentCompletions: await allOf(db, 'experimentCompletions', userId),
     quizResults: await allOf(db, 'quizResults', userId),

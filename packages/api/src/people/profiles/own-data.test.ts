@@ -12,7 +12,7 @@ afterEach(() => app.close());
 /**
  * Receipts hold no personal data, a wish to delete goes with its account within weeks, that one was taken back is noted for
  * backups; the safety desk, and what adults of the class noted, is kept from whoever holds
- * the child's tablet (decision 0008).
+ * the child's tablet (decision 0008). The code of the day is a secret of that day.
  */
 const NOT_IN_OWN_DATA: readonly string[] = [
   'alertDeliveries',
@@ -20,6 +20,7 @@ const NOT_IN_OWN_DATA: readonly string[] = [
   'deletionReceipts',
   'deletionWishes',
   'heardTexts',
+  'pickupCodes',
   'safetyAlerts',
   'studentNotes',
   'withdrawnDeletions',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../platform/app-error.ts';
 import type { RestCall } from '../../platform/rest-route.ts';
 import type { Row } from './row.ts';
-import { EVERYONE, SIGNED_IN, type Who } from './who.ts';
+import { EVERYONE, SIGNED_IN, STAFF, type Who } from './who.ts';
 import type { World } from './world.ts';
 
 /** What a request brings that names the first student's things, and who may, where it is another than the procedure's. */
@@ -67,6 +67,9 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'PUT /api/profile/:userId': { params: ofStudent, body: () => ({ bio: 'Me' }) },
   'GET /api/students': SAME,
   'GET /api/student/:id/progress': { params: ofStudent },
+  // Without a class it is that of the adult who asks.
+  'GET /api/attendance': { may: STAFF },
+  'POST /api/attendance/marks': SAME,
   'GET /api/teacher/stats': SAME,
   'GET /api/teacher/students': SAME,
   'GET /api/teacher/activity': SAME,

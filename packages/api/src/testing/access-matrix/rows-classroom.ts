@@ -1,3 +1,4 @@
+import { PHOTO } from '../photo.ts';
 import { type Prepared, type Rows, row } from './row.ts';
 import { ADMINS, EVERYONE, OF_CLASS, STAFF, STUDENTS, TEACHERS } from './who.ts';
 import { type Callers, QUESTION_SET, type World } from './world.ts';
@@ -7,6 +8,8 @@ const LESSON = { title: 'Owls', description: 'How they hear', content: 'In the d
 const HELP = { timeFactor: 1.5, fewerOptions: false, readAloud: false };
 const MONTH = { from: '2026-07-04', to: '2026-07-05' };
 
+const TODAY = '2026-06-15';
+const WALK_UP = { name: 'Tirzah', contact: 'Hoglah', telephone: '555 0102', allergies: '' };
 const SPOKEN = { lessonId: 1, band: 'elementary', language: 'en' } as const;
 const RECORDING = { ...SPOKEN, step: 0, bytes: new TextEncoder().encode('OggS and a voice') };
 
@@ -18,8 +21,82 @@ async function recorded(_world: World, as: Callers): Promise<Prepared> {
   return { recordingId: first?.id };
 }
 
+const ARRIVAL = {
+  act: 'check-in',
+  release: null,
+  despite: '',
+  at: `${TODAY}T09:00:00.000Z`,
+} as const;
+const atDoor = ({ studentId }: World) => ({ who: { kind: 'student', id: studentId } as const });
+
+/** The student is here since the teacher marked it, and a parent has named somebody. */
+async function arrived(world: World, as: Callers): Promise<Prepared> {
+  const teacher = await as('teacher');
+  await teacher.attendance.mark({ ...atDoor(world), ...ARRIVAL });
+  const parent = await as('parent');
+  const { studentId } = world;
+  const person = { studentId, name: 'Boaz', relation: '', telephone: '' };
+  await parent.attendance.saveCollector({ ...person, id: null, allowed: true, photo: PHOTO });
+  await parent.attendance.announce(person);
+  const { collectors, announced } = await parent.attendance.ofChild({ studentId });
+  const { rows } = await teacher.attendance.today({ classId: null });
+  const markId = rows.find(({ who }) => who.id === studentId)?.markId;
+  return { markId, collectorId: collectors[0]?.id, announcedId: announced[0]?.id };
+}
+
+/** Somebody of the student's class came without an account. */
+async function walkedUp({ classId }: World, as: Callers): Promise<Prepared> {
+  const { attendance } = await as('teacher');
+  return { walkUpId: (await attendance.addWalkUp({ ...WALK_UP, classId })).id };
+}
+
+/** Who is here, and with whom they leave. */
+const attendanceRows: Rows = {
+  'attendance.addWalkUp': row(OF_CLASS, ({ classId }) => ({ ...WALK_UP, classId })),
+  'attendance.announce': row(['parent'], ({ studentId }) => ({
+    ...{ studentId, name: 'Boaz', relation: '', telephone: '' },
+  })),
+  'attendance.atDoor': row(OF_CLASS, ({ studentId }) => ({ studentId })),
+  'attendance.correct': row(OF_CLASS, (world) => ({
+    ...{ ...atDoor(world), date: TODAY, markId: 0, state: 'absent', reason: 'Is ill' },
+    ...{ arrived: null, left: null, collector: '' },
+  })),
+  'attendance.mark': row(OF_CLASS, (world) => ({ ...atDoor(world), ...ARRIVAL })),
+  'attendance.marksOfDay': row(OF_CLASS, (world) => ({ ...atDoor(world), date: TODAY })),
+  'attendance.ofChild': row(['parent'], ({ studentId }) => ({ studentId })),
+  'attendance.photo': row(['parent', ...OF_CLASS], (_, { collectorId }) => ({ id: collectorId }), {
+    before: arrived,
+  }),
+  'attendance.register': row(OF_CLASS, ({ classId }) => ({ classId, from: TODAY, to: TODAY })),
+  'attendance.removeCollector': row(
+    ['parent', 'admin'],
+    (_, { collectorId }) => ({ id: collectorId }),
+    { before: arrived },
+  ),
+  'attendance.saveCollector': row(['parent', 'admin'], ({ studentId }) => ({
+    ...{ studentId, id: null, name: 'Boaz', relation: '', telephone: '', allowed: false },
+  })),
+  'attendance.setHours': row(OF_CLASS, ({ classId }) => ({
+    ...{ classId, arriveBy: '08:30', collectBy: null },
+  })),
+  'attendance.slips': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'attendance.today': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'attendance.undo': row(OF_CLASS, (world, { markId }) => ({ ...atDoor(world), markId }), {
+    before: arrived,
+  }),
+  'attendance.walkUpBecameAccount': row(
+    OF_CLASS,
+    ({ studentId }, { walkUpId }) => ({ walkUpId, studentId }),
+    { before: walkedUp },
+  ),
+  'attendance.withdraw': row(['parent'], (_, { announcedId }) => ({ id: announcedId }), {
+    before: arrived,
+  }),
+};
+
 /** A class, its people, its sign-in and what its adults see. */
 export const classroomRows: Rows = {
+  ...attendanceRows,
   'accommodations.clear': row(OF_CLASS, ({ studentId }) => ({ userId: studentId })),
   'accommodations.list': row(OF_CLASS, ({ classId }) => ({ classId })),
   'accommodations.set': row(OF_CLASS, ({ studentId }) => ({ userId: studentId, ...HELP })),

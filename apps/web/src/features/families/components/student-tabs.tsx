@@ -11,7 +11,16 @@ import { LessonProgress } from './lesson-progress.tsx';
 import styles from './student-view.module.css';
 import type { PartsOfStudent } from './student-view.tsx';
 
-const TABS = ['lessons', 'achievements', 'activity', 'journal', 'chat', 'consent', 'care'] as const;
+const TABS = [
+  'lessons',
+  'achievements',
+  'activity',
+  'journal',
+  'chat',
+  'consent',
+  'care',
+  'pickup',
+] as const;
 type TabName = (typeof TABS)[number];
 
 const PICTURES: Readonly<Record<TabName, UiPicture>> = {
@@ -22,6 +31,7 @@ const PICTURES: Readonly<Record<TabName, UiPicture>> = {
   chat: 'speech-balloon',
   consent: 'shield',
   care: 'red-heart',
+  pickup: 'waving-hand',
 };
 
 export interface StudentTabsProps {
@@ -41,6 +51,7 @@ export function StudentTabs({ student, progress, parts }: StudentTabsProps) {
     journal: parts.journal(student),
     chat: parts.chat(student),
     care: parts.care(student),
+    pickup: parts.pickup(student),
     consent: (
       <div className={styles.view}>
         {parts.consent(student)}

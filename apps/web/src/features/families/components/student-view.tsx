@@ -17,6 +17,8 @@ export interface PartsOfStudent {
   readonly consent: (student: LinkedStudent) => ReactNode;
   /** Whom to call in an emergency, and what to mind. */
   readonly care: (student: LinkedStudent) => ReactNode;
+  /** Whether the child is here today, and who collects it. */
+  readonly pickup: (student: LinkedStudent) => ReactNode;
 }
 
 export interface StudentViewProps {
