@@ -16,6 +16,7 @@ import { createFamilyLinks } from './families/family-links.service.ts';
 import { createLinkOversight } from './families/link-oversight.service.ts';
 import { createLearnerAccess } from './learner-access/learner-access.service.ts';
 import { createStudentAccess } from './learner-access/student-access.ts';
+import { createClassSlips } from './pairing/class-slips.service.ts';
 import { createPairingService } from './pairing/pairing.service.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
@@ -50,6 +51,7 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     audit: createAuditService(db),
     childAccounts: createChildAccounts({ ...known, ...auth, ownData }),
     classes,
+    classSlips: createClassSlips({ ...base, classes }),
     consentLedger: createConsentLedger(db),
     consents,
     families,

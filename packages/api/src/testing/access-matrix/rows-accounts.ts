@@ -21,7 +21,6 @@ const NEW_CHILD = {
   termsAccepted: true,
 };
 const NOT_A_TOKEN = 'x'.repeat(43);
-
 /** Accounts, families and consents. */
 export const accountRows: Rows = {
   'auth.deleteAccount': row(SIGNED_IN),
@@ -85,8 +84,14 @@ export const accountRows: Rows = {
   'families.studentProgress': row(SEES_PROGRESS, ({ studentId }) => ({ studentId })),
   'families.students': row(PARENTS),
   'families.unconfirmedLinks': row(ADMINS),
-  'families.week': row(['parent', 'unprovenParent'], ({ studentId }) => ({ studentId })),
+  'families.week': row(['parent', 'unprovenParent', ...OF_CLASS], ({ studentId }) => ({
+    studentId,
+  })),
   'pairing.create': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
+  'pairing.createForClass': row(OF_CLASS, ({ classId, studentId }) => ({
+    ...{ classId, studentIds: [studentId] },
+  })),
+  'pairing.holders': row(OF_CLASS, ({ classId }) => ({ classId })),
   'pairing.list': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
   'pairing.revoke': row(['student', ...OF_CLASS], ({ slip }) => ({ slipId: slip.id })),
   // Whoever holds the slip is meant: that is how a parent who is not linked yet becomes one.
