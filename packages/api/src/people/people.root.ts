@@ -1,6 +1,7 @@
 import type { Foundation } from '../platform/foundation.ts';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAdmin } from './admin/admin.root.ts';
+import { createAnnouncements } from './announcements/announcements.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { type AuthOptions, createAuth } from './auth/auth.root.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -48,6 +49,7 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     ...createCare({ ...known, access: studentAccess, tablets: classroomSignIn.tablets }),
     ...createClasses({ ...known, wrongCodes: auth.classCodes }),
     accommodations: createAccommodationsService(db, clock, classes),
+    announcements: createAnnouncements({ db, clock, classes }),
     audit: createAuditService(db),
     childAccounts: createChildAccounts({ ...known, ...auth, ownData }),
     classes,

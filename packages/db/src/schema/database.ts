@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts.ts';
 import type { AiTables } from './ai.ts';
+import type { AnnouncementTables } from './announcements.ts';
 import type { CareTables } from './care.ts';
 import type { ClassTables } from './classes.ts';
 import type { GrownUpTables } from './grown-ups.ts';
@@ -13,6 +14,7 @@ import type { ScriptureTables } from './scripture.ts';
 
 export type * from './accounts.ts';
 export type * from './ai.ts';
+export type * from './announcements.ts';
 export type * from './care.ts';
 export type * from './classes.ts';
 export type * from './grown-ups.ts';
@@ -32,6 +34,7 @@ export type * from './values.ts';
 export interface Database
   extends AccountTables,
     AiTables,
+    AnnouncementTables,
     CareTables,
     ClassTables,
     GrownUpTables,

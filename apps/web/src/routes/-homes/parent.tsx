@@ -1,3 +1,6 @@
+import { Board } from '../../features/announcements/board/board.tsx';
+import { OwnCalendar } from '../../features/camp-calendar/calendar-card.tsx';
+import { CalendarFeed } from '../../features/camp-calendar/calendar-feed.tsx';
 import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
 import { ChildConsents } from '../../features/consents/child-consents.tsx';
@@ -6,6 +9,8 @@ import { ParentDashboardPage } from '../../features/families/parent-dashboard-pa
 import { ChildJournal } from '../../features/journal/child-journal.tsx';
 import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
+import announcements from '../../i18n/en/announcements.json';
+import campCalendar from '../../i18n/en/camp-calendar.json';
 import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import consents from '../../i18n/en/consents.json';
@@ -21,6 +26,8 @@ import { calledName } from '../../lib/full-name.ts';
 export function Page() {
   return (
     <ParentDashboardPage
+      news={<Board of="family" />}
+      calendar={<OwnCalendar feed={<CalendarFeed />} />}
       linkChild={(onLinked) => <LinkChild onLinked={onLinked} />}
       parts={{
         journal: (student) => <ChildJournal student={student} />,
@@ -41,6 +48,8 @@ export function Page() {
 
 export const texts = {
   achievements,
+  announcements,
+  'camp-calendar': campCalendar,
   care,
   chat,
   consents,

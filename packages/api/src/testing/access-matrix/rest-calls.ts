@@ -67,6 +67,8 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   'PUT /api/profile/:userId': { params: ofStudent, body: () => ({ bio: 'Me' }) },
   'GET /api/students': SAME,
   'GET /api/student/:id/progress': { params: ofStudent },
+  'GET /api/announcements': SAME,
+  'GET /api/camp-calendar': SAME,
   'GET /api/teacher/stats': SAME,
   'GET /api/teacher/students': SAME,
   'GET /api/teacher/activity': SAME,
