@@ -79,7 +79,7 @@ function DateRow({ one: { date, events }, isToday, withClass }: DateRowProps) {
       <span className={styles.events}>
         {events.map(({ kind, classId, className, day, title }) => (
           <span key={`${classId} ${kind} ${title}`} className={styles.event} data-kind={kind}>
-            <strong>{kind === 'day' ? t('day', { day }) : t(kind)}</strong>
+            <strong>{kind === 'day' ? t('day', { day: day ?? '' }) : t(kind)}</strong>
             {title !== null && ` ${title}`}
             {withClass && <span className={styles.class}> · {className}</span>}
           </span>
