@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import type { Services } from '@lamplight/api';
 import type { FastifyInstance } from 'fastify';
 import { registerBackupFiles, UPLOAD_STALL } from './adapters/backup-files.ts';
+import { registerCalendar } from './adapters/calendar.ts';
 import { registerDocs } from './adapters/docs.ts';
 import { type Readiness, registerHealth } from './adapters/health.ts';
 import { AUTHENTICATE_WITHIN, registerLive } from './adapters/live.ts';
@@ -119,6 +120,7 @@ async function registerData(app: FastifyInstance, options: DataOptions): Promise
   const { authenticateWithin = AUTHENTICATE_WITHIN } = deps.sockets ?? {};
   addDataHeaders(app);
   registerHealth(app, deps.readiness);
+  registerCalendar(app, services);
   registerLive(app, { services, registry, requireOrigin, limitCalls, authenticateWithin });
   registerTrpcSockets(app, { services, registry, requireOrigin, limitCalls, baseUrl });
   await inScope(app, (scope) => registerRest(scope, contextFor));

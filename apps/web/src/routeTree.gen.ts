@@ -43,11 +43,14 @@ import { Route as VisitorResetPasswordRouteImport } from './routes/_visitor/rese
 import { Route as VisitorSetupRouteImport } from './routes/_visitor/setup'
 import { Route as ParentWeeklyStudentIdRouteImport } from './routes/_parent/weekly.$studentId'
 import { Route as SharedClassCardsClassIdRouteImport } from './routes/_shared/class-cards.$classId'
+import { Route as SharedClassSlipsClassIdRouteImport } from './routes/_shared/class-slips.$classId'
 import { Route as SharedEmergencySheetClassIdRouteImport } from './routes/_shared/emergency-sheet.$classId'
 import { Route as SharedPairingSlipsStudentIdRouteImport } from './routes/_shared/pairing-slips.$studentId'
 import { Route as TeacherMultiplayerGamesQuestionSetsRouteImport } from './routes/_teacher/multiplayer-games.question-sets'
 import { Route as SharedReportsChildStudentIdRouteImport } from './routes/_shared/reports.child.$studentId'
+import { Route as SharedReportsChildrenClassIdRouteImport } from './routes/_shared/reports.children.$classId'
 import { Route as SharedReportsClassClassIdRouteImport } from './routes/_shared/reports.class.$classId'
+import { Route as SharedWeeklyClassClassIdRouteImport } from './routes/_shared/weekly.class.$classId'
 import { Route as TeacherMultiplayerGamesProjectorCodeRouteImport } from './routes/_teacher/multiplayer-games.projector.$code'
 import { Route as TeacherMultiplayerGamesReportGameIdRouteImport } from './routes/_teacher/multiplayer-games.report.$gameId'
 import { Route as TeacherMultiplayerGamesRoomCodeRouteImport } from './routes/_teacher/multiplayer-games.room.$code'
@@ -224,6 +227,11 @@ const SharedClassCardsClassIdRoute = SharedClassCardsClassIdRouteImport.update({
   path: '/class-cards/$classId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedClassSlipsClassIdRoute = SharedClassSlipsClassIdRouteImport.update({
+  id: '/_shared/class-slips/$classId',
+  path: '/class-slips/$classId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SharedEmergencySheetClassIdRoute =
   SharedEmergencySheetClassIdRouteImport.update({
     id: '/_shared/emergency-sheet/$classId',
@@ -248,10 +256,22 @@ const SharedReportsChildStudentIdRoute =
     path: '/reports/child/$studentId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SharedReportsChildrenClassIdRoute =
+  SharedReportsChildrenClassIdRouteImport.update({
+    id: '/_shared/reports/children/$classId',
+    path: '/reports/children/$classId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SharedReportsClassClassIdRoute =
   SharedReportsClassClassIdRouteImport.update({
     id: '/_shared/reports/class/$classId',
     path: '/reports/class/$classId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SharedWeeklyClassClassIdRoute =
+  SharedWeeklyClassClassIdRouteImport.update({
+    id: '/_shared/weekly/class/$classId',
+    path: '/weekly/class/$classId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const TeacherMultiplayerGamesProjectorCodeRoute =
@@ -320,11 +340,14 @@ export interface FileRoutesByFullPath {
   '/setup': typeof VisitorSetupRoute
   '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/class-slips/$classId': typeof SharedClassSlipsClassIdRoute
   '/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/reports/children/$classId': typeof SharedReportsChildrenClassIdRoute
   '/reports/class/$classId': typeof SharedReportsClassClassIdRoute
+  '/weekly/class/$classId': typeof SharedWeeklyClassClassIdRoute
   '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -366,11 +389,14 @@ export interface FileRoutesByTo {
   '/setup': typeof VisitorSetupRoute
   '/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/class-slips/$classId': typeof SharedClassSlipsClassIdRoute
   '/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/reports/children/$classId': typeof SharedReportsChildrenClassIdRoute
   '/reports/class/$classId': typeof SharedReportsClassClassIdRoute
+  '/weekly/class/$classId': typeof SharedWeeklyClassClassIdRoute
   '/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -413,11 +439,14 @@ export interface FileRoutesById {
   '/_visitor/setup': typeof VisitorSetupRoute
   '/_parent/weekly/$studentId': typeof ParentWeeklyStudentIdRoute
   '/_shared/class-cards/$classId': typeof SharedClassCardsClassIdRoute
+  '/_shared/class-slips/$classId': typeof SharedClassSlipsClassIdRoute
   '/_shared/emergency-sheet/$classId': typeof SharedEmergencySheetClassIdRoute
   '/_shared/pairing-slips/$studentId': typeof SharedPairingSlipsStudentIdRoute
   '/_teacher/multiplayer-games/question-sets': typeof TeacherMultiplayerGamesQuestionSetsRoute
   '/_shared/reports/child/$studentId': typeof SharedReportsChildStudentIdRoute
+  '/_shared/reports/children/$classId': typeof SharedReportsChildrenClassIdRoute
   '/_shared/reports/class/$classId': typeof SharedReportsClassClassIdRoute
+  '/_shared/weekly/class/$classId': typeof SharedWeeklyClassClassIdRoute
   '/_teacher/multiplayer-games/projector/$code': typeof TeacherMultiplayerGamesProjectorCodeRoute
   '/_teacher/multiplayer-games/report/$gameId': typeof TeacherMultiplayerGamesReportGameIdRoute
   '/_teacher/multiplayer-games/room/$code': typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -461,11 +490,14 @@ export interface FileRouteTypes {
     | '/setup'
     | '/weekly/$studentId'
     | '/class-cards/$classId'
+    | '/class-slips/$classId'
     | '/emergency-sheet/$classId'
     | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
     | '/reports/child/$studentId'
+    | '/reports/children/$classId'
     | '/reports/class/$classId'
+    | '/weekly/class/$classId'
     | '/multiplayer-games/projector/$code'
     | '/multiplayer-games/report/$gameId'
     | '/multiplayer-games/room/$code'
@@ -507,11 +539,14 @@ export interface FileRouteTypes {
     | '/setup'
     | '/weekly/$studentId'
     | '/class-cards/$classId'
+    | '/class-slips/$classId'
     | '/emergency-sheet/$classId'
     | '/pairing-slips/$studentId'
     | '/multiplayer-games/question-sets'
     | '/reports/child/$studentId'
+    | '/reports/children/$classId'
     | '/reports/class/$classId'
+    | '/weekly/class/$classId'
     | '/multiplayer-games/projector/$code'
     | '/multiplayer-games/report/$gameId'
     | '/multiplayer-games/room/$code'
@@ -553,11 +588,14 @@ export interface FileRouteTypes {
     | '/_visitor/setup'
     | '/_parent/weekly/$studentId'
     | '/_shared/class-cards/$classId'
+    | '/_shared/class-slips/$classId'
     | '/_shared/emergency-sheet/$classId'
     | '/_shared/pairing-slips/$studentId'
     | '/_teacher/multiplayer-games/question-sets'
     | '/_shared/reports/child/$studentId'
+    | '/_shared/reports/children/$classId'
     | '/_shared/reports/class/$classId'
+    | '/_shared/weekly/class/$classId'
     | '/_teacher/multiplayer-games/projector/$code'
     | '/_teacher/multiplayer-games/report/$gameId'
     | '/_teacher/multiplayer-games/room/$code'
@@ -600,11 +638,14 @@ export interface RootRouteChildren {
   VisitorSetupRoute: typeof VisitorSetupRoute
   ParentWeeklyStudentIdRoute: typeof ParentWeeklyStudentIdRoute
   SharedClassCardsClassIdRoute: typeof SharedClassCardsClassIdRoute
+  SharedClassSlipsClassIdRoute: typeof SharedClassSlipsClassIdRoute
   SharedEmergencySheetClassIdRoute: typeof SharedEmergencySheetClassIdRoute
   SharedPairingSlipsStudentIdRoute: typeof SharedPairingSlipsStudentIdRoute
   TeacherMultiplayerGamesQuestionSetsRoute: typeof TeacherMultiplayerGamesQuestionSetsRoute
   SharedReportsChildStudentIdRoute: typeof SharedReportsChildStudentIdRoute
+  SharedReportsChildrenClassIdRoute: typeof SharedReportsChildrenClassIdRoute
   SharedReportsClassClassIdRoute: typeof SharedReportsClassClassIdRoute
+  SharedWeeklyClassClassIdRoute: typeof SharedWeeklyClassClassIdRoute
   TeacherMultiplayerGamesProjectorCodeRoute: typeof TeacherMultiplayerGamesProjectorCodeRoute
   TeacherMultiplayerGamesReportGameIdRoute: typeof TeacherMultiplayerGamesReportGameIdRoute
   TeacherMultiplayerGamesRoomCodeRoute: typeof TeacherMultiplayerGamesRoomCodeRoute
@@ -852,6 +893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedClassCardsClassIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shared/class-slips/$classId': {
+      id: '/_shared/class-slips/$classId'
+      path: '/class-slips/$classId'
+      fullPath: '/class-slips/$classId'
+      preLoaderRoute: typeof SharedClassSlipsClassIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shared/emergency-sheet/$classId': {
       id: '/_shared/emergency-sheet/$classId'
       path: '/emergency-sheet/$classId'
@@ -880,11 +928,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedReportsChildStudentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shared/reports/children/$classId': {
+      id: '/_shared/reports/children/$classId'
+      path: '/reports/children/$classId'
+      fullPath: '/reports/children/$classId'
+      preLoaderRoute: typeof SharedReportsChildrenClassIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shared/reports/class/$classId': {
       id: '/_shared/reports/class/$classId'
       path: '/reports/class/$classId'
       fullPath: '/reports/class/$classId'
       preLoaderRoute: typeof SharedReportsClassClassIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared/weekly/class/$classId': {
+      id: '/_shared/weekly/class/$classId'
+      path: '/weekly/class/$classId'
+      fullPath: '/weekly/class/$classId'
+      preLoaderRoute: typeof SharedWeeklyClassClassIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_teacher/multiplayer-games/projector/$code': {
@@ -960,12 +1022,15 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorSetupRoute: VisitorSetupRoute,
   ParentWeeklyStudentIdRoute: ParentWeeklyStudentIdRoute,
   SharedClassCardsClassIdRoute: SharedClassCardsClassIdRoute,
+  SharedClassSlipsClassIdRoute: SharedClassSlipsClassIdRoute,
   SharedEmergencySheetClassIdRoute: SharedEmergencySheetClassIdRoute,
   SharedPairingSlipsStudentIdRoute: SharedPairingSlipsStudentIdRoute,
   TeacherMultiplayerGamesQuestionSetsRoute:
     TeacherMultiplayerGamesQuestionSetsRoute,
   SharedReportsChildStudentIdRoute: SharedReportsChildStudentIdRoute,
+  SharedReportsChildrenClassIdRoute: SharedReportsChildrenClassIdRoute,
   SharedReportsClassClassIdRoute: SharedReportsClassClassIdRoute,
+  SharedWeeklyClassClassIdRoute: SharedWeeklyClassClassIdRoute,
   TeacherMultiplayerGamesProjectorCodeRoute:
     TeacherMultiplayerGamesProjectorCodeRoute,
   TeacherMultiplayerGamesReportGameIdRoute:

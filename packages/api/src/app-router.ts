@@ -12,6 +12,7 @@ import { hostRouter } from './host/setup/host.router.ts';
 import { achievementsRouter } from './learning/achievements/achievements.router.ts';
 import { analyticsRouter } from './learning/analytics/analytics.router.ts';
 import { assignmentsRouter } from './learning/assignments/assignments.router.ts';
+import { campCalendarRouter } from './learning/camp-calendar/camp-calendar.router.ts';
 import { challengesRouter } from './learning/challenges/challenges.router.ts';
 import { curriculumRouter } from './learning/curriculum/curriculum.router.ts';
 import { experimentsRouter } from './learning/experiments/experiments.router.ts';
@@ -32,6 +33,7 @@ import { versesRouter } from './learning/verses/verses.router.ts';
 import { voiceRouter } from './learning/voice/voice.router.ts';
 import { accommodationsRouter } from './people/accommodations/accommodations.router.ts';
 import { adminRouter } from './people/admin/admin.router.ts';
+import { announcementsRouter } from './people/announcements/announcements.router.ts';
 import { attendanceRouter } from './people/attendance/attendance.router.ts';
 import { auditRouter } from './people/audit/audit.router.ts';
 import { authRouter } from './people/auth/auth.router.ts';
@@ -57,12 +59,14 @@ export const appRouter = router({
   achievements: achievementsRouter,
   admin: adminRouter,
   ai: aiRouter,
+  announcements: announcementsRouter,
   assignments: assignmentsRouter,
   attendance: attendanceRouter,
   audit: auditRouter,
   analytics: analyticsRouter,
   auth: authRouter,
   backups: backupsRouter,
+  campCalendar: campCalendarRouter,
   care: careRouter,
   challenges: challengesRouter,
   chat: chatRouter,

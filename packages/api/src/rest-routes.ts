@@ -2,6 +2,7 @@ import { chatRoutes } from './ai/chat/chat.rest.ts';
 import { journalRoutes } from './ai/journal/journal.rest.ts';
 import { recommendationRoutes } from './ai/recommendations/recommendations.rest.ts';
 import { hostRoutes } from './host/setup/host.rest.ts';
+import { campCalendarRoutes } from './learning/camp-calendar/camp-calendar.rest.ts';
 import { curriculumRoutes } from './learning/curriculum/curriculum.rest.ts';
 import { experimentRoutes } from './learning/experiments/experiments.rest.ts';
 import { insightRoutes } from './learning/insights/insights.rest.ts';
@@ -12,6 +13,7 @@ import { quizRoutes } from './learning/quizzes/quizzes.rest.ts';
 import { storyRoutes } from './learning/stories/stories.rest.ts';
 import { teachingRoutes } from './learning/teaching/teaching.rest.ts';
 import { adminRoutes } from './people/admin/admin.rest.ts';
+import { announcementRoutes } from './people/announcements/announcements.rest.ts';
 import { attendanceRoutes } from './people/attendance/attendance.rest.ts';
 import { authRoutes } from './people/auth/auth.rest.ts';
 import { familyRoutes } from './people/families/families.rest.ts';
@@ -37,6 +39,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...profileRoutes,
   ...familyRoutes,
   ...attendanceRoutes,
+  ...announcementRoutes,
+  ...campCalendarRoutes,
   ...teachingRoutes,
   ...projectRoutes,
   ...multiplayerRoutes,

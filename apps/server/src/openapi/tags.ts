@@ -16,6 +16,8 @@ export const TAGS = [
   { name: 'curriculum', description: 'The programme of 56 days.' },
   { name: 'families', description: 'What linked parents see.' },
   { name: 'attendance', description: 'Who is here, for teachers and admins.' },
+  { name: 'announcements', description: 'What teachers say to a class and its families.' },
+  { name: 'campCalendar', description: 'The days of classes.' },
   { name: 'teaching', description: 'Classes and lessons of teachers.' },
   { name: 'projects', description: 'Coding with AI.' },
   { name: 'multiplayer', description: 'Live rooms. What happens in a game comes over `/ws`.' },

@@ -12,6 +12,8 @@ const links: TRPCLink<AppRouter>[] = [
   loggerLink({ logger: noticeSafetyReply }),
   httpBatchLink({
     url: '/trpc',
+    // As many as the host answers at once; a document of a whole class asks for more.
+    maxItems: 20,
     headers: sessionHeaders,
     fetch: (address, options) =>
       fetch(address, { ...options, credentials: 'include' } as RequestInit),

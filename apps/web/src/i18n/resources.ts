@@ -5,12 +5,14 @@ import admin from './en/admin.json';
 import agedemo from './en/age-demo.json';
 import aistatus from './en/ai-status.json';
 import analytics from './en/analytics.json';
+import announcements from './en/announcements.json';
 import assignments from './en/assignments.json';
 import attendance from './en/attendance.json';
 import audit from './en/audit.json';
 import auth from './en/auth.json';
 import backups from './en/backups.json';
 import blocks from './en/blocks.json';
+import campcalendar from './en/camp-calendar.json';
 import care from './en/care.json';
 import challengetask from './en/challenge-task.json';
 import challenges from './en/challenges.json';
@@ -84,12 +86,14 @@ const resources = {
   'age-demo': agedemo,
   'ai-status': aistatus,
   analytics,
+  announcements,
   assignments,
   attendance,
   audit,
   auth,
   backups,
   blocks,
+  'camp-calendar': campcalendar,
   care,
   'challenge-task': challengetask,
   challenges,

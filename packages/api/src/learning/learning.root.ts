@@ -5,6 +5,7 @@ import { createAnalyticsService } from './analytics/analytics.service.ts';
 import { createSkillStates } from './analytics/skill-states.ts';
 import { createAssignedLessons } from './assignments/assigned-lessons.service.ts';
 import { createAssignments } from './assignments/assignments.service.ts';
+import { createCampCalendar } from './camp-calendar/camp-calendar.service.ts';
 import { createChallengesService } from './challenges/challenges.service.ts';
 import { createActivityMarks } from './curriculum/activity-marks.service.ts';
 import { createCurriculumService } from './curriculum/curriculum.service.ts';
@@ -66,6 +67,7 @@ export function createLearning(base: Foundation, people: People, options: Learni
     analytics,
     assignedLessons: createAssignedLessons({ db, clock, scriptureCheck, teacherPlays }),
     assignments: createAssignments({ db, clock, classes, teacherLessons }),
+    campCalendar: createCampCalendar({ ...base, classes }),
     challenges: createChallengesService({ ...base, achievements, watch: safetyWatch }),
     completedLessons,
     curriculum: createCurriculumService({ db, clock, completedLessons, achievements, classPace }),

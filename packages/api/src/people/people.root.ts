@@ -1,6 +1,7 @@
 import type { Foundation } from '../platform/foundation.ts';
 import { createAccommodationsService } from './accommodations/accommodations.service.ts';
 import { createAdmin } from './admin/admin.root.ts';
+import { createAnnouncements } from './announcements/announcements.service.ts';
 import { createAttendance } from './attendance/attendance.root.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { type AuthOptions, createAuth } from './auth/auth.root.ts';
@@ -17,6 +18,7 @@ import { createFamilyLinks } from './families/family-links.service.ts';
 import { createLinkOversight } from './families/link-oversight.service.ts';
 import { createLearnerAccess } from './learner-access/learner-access.service.ts';
 import { createStudentAccess } from './learner-access/student-access.ts';
+import { createClassSlips } from './pairing/class-slips.service.ts';
 import { createPairingService } from './pairing/pairing.service.ts';
 import { createOwnDataService } from './profiles/own-data.service.ts';
 import { createPasswordChanges } from './profiles/password-change.service.ts';
@@ -49,9 +51,11 @@ export function createPeople(base: Foundation, options: PeopleOptions) {
     ...createCare({ ...known, access: studentAccess, tablets: classroomSignIn.tablets }),
     ...createClasses({ ...known, wrongCodes: auth.classCodes }),
     accommodations: createAccommodationsService(db, clock, classes),
+    announcements: createAnnouncements({ db, clock, classes }),
     audit: createAuditService(db),
     childAccounts: createChildAccounts({ ...known, ...auth, ownData }),
     classes,
+    classSlips: createClassSlips({ ...base, classes }),
     consentLedger: createConsentLedger(db),
     consents,
     families,

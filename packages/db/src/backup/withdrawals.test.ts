@@ -304,3 +304,83 @@ describe('what is written about a child for emergencies', () => {
     });
   });
 });
+
+describe('announcements and addresses of calendars', () => {
+  /** Two announcements and two addresses, as the backup holds them. */
+  async function announced({ db }: OpenedDatabase) {
+    const miriam = await addStudent(db, 'miriam');
+    const aaron = await addStudent(db, 'aaron');
+    const { id: classId } = await db
+      .insertInto('classes')
+      .values({ name: 'Owls', code: 'OWLS', createdAt: DAY })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const texts of ['taken down', 'still up']) {
+      await db
+        .insertInto('announcements')
+        .values({
+          ...{ classId, authorId: miriam, audience: 'everybody', texts, createdAt: DAY },
+          ...{ fromOn: '2026-06-15', untilOn: '2026-06-19' },
+        })
+        .execute();
+    }
+    for (const userId of [miriam, aaron]) {
+      const feed = { userId, tokenHash: `old ${userId}`, madeAt: DAY };
+      await db.insertInto('calendarFeeds').values(feed).execute();
+    }
+    return { miriam, aaron };
+  }
+
+  const shown = () =>
+    withSchool(async ({ db }) => ({
+      up: await db
+        .selectFrom('announcements')
+        .select('texts')
+        .where('withdrawnAt', 'is', null)
+        .execute(),
+      feeds: await db.selectFrom('calendarFeeds').select('tokenHash').orderBy('userId').execute(),
+    }));
+
+  test('that were taken down, ended or renewed do not come back', async () => {
+    const backup = await withSchool(async (school) => {
+      const people = await announced(school);
+      const made = await createBackup(school.directory, 'daily');
+      const { db } = school;
+      await db
+        .updateTable('announcements')
+        .set({ withdrawnAt: 2 * DAY })
+        .where('texts', '=', 'taken down')
+        .execute();
+      for (const [userId, tokenHash] of [
+        [people.miriam, null],
+        [people.aaron, 'new'],
+      ] as const) {
+        await db
+          .updateTable('calendarFeeds')
+          .set({ tokenHash, madeAt: 2 * DAY })
+          .where('userId', '=', userId)
+          .execute();
+      }
+      return made.file;
+    });
+    await restoreBackup(folder.path, backup);
+    expect(await shown()).toEqual({
+      up: [{ texts: 'still up' }],
+      feeds: [{ tokenHash: null }, { tokenHash: 'new' }],
+    });
+  });
+
+  test('that nobody touched come back as they were', async () => {
+    const { backup, people } = await withSchool(async (school) => {
+      const there = await announced(school);
+      return { people: there, backup: (await createBackup(school.directory, 'daily')).file };
+    });
+    await restoreBackup(folder.path, backup);
+    const { up, feeds } = await shown();
+    expect(up).toHaveLength(2);
+    expect(feeds).toEqual([
+      { tokenHash: `old ${people.miriam}` },
+      { tokenHash: `old ${people.aaron}` },
+    ]);
+  });
+});

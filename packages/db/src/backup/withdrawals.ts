@@ -1,4 +1,10 @@
 import type BetterSqlite from 'better-sqlite3';
+import {
+  type CalendarFeedRow,
+  replaceFeeds,
+  type WithdrawnAnnouncement,
+  withdrawAnnouncements,
+} from './announced.ts';
 import { CARE_CARD_COLUMNS, type CareCardRow, carryCareCards } from './care-cards.ts';
 import { COLLECTOR_COLUMNS, type CollectorRow, carryCollectors } from './collectors.ts';
 
@@ -57,6 +63,8 @@ export interface Withdrawals {
   readonly collectors: readonly CollectorRow[];
   readonly deletionWishes: readonly DeletionWish[];
   readonly withdrawnDeletions: readonly WithdrawnDeletion[];
+  readonly announcements: readonly WithdrawnAnnouncement[];
+  readonly calendarFeeds: readonly CalendarFeedRow[];
 }
 
 /** How much of a backup is not brought back. */
@@ -85,6 +93,8 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     collectors: rows('collectors', COLLECTOR_COLUMNS),
     deletionWishes: rows('deletion_wishes', 'user_id, wished_by, by_owner, receipt, wished_at'),
     withdrawnDeletions: rows('withdrawn_deletions', 'user_id, withdrawn_at'),
+    announcements: rows('announcements', 'id, created_at, withdrawn_at'),
+    calendarFeeds: rows('calendar_feeds', 'user_id, token_hash, made_at'),
   };
 }
 
@@ -136,6 +146,16 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (one) => one.user_id,
       (one) => one.withdrawn_at,
     ),
+    announcements: newest(
+      readings.flatMap(({ announcements }) => announcements),
+      ({ id, created_at }) => `${id} ${created_at}`,
+      ({ withdrawn_at }) => withdrawn_at ?? 0,
+    ),
+    calendarFeeds: newest(
+      readings.flatMap(({ calendarFeeds }) => calendarFeeds),
+      (feed) => feed.user_id,
+      (feed) => feed.made_at,
+    ),
   };
 }
 
@@ -149,6 +169,8 @@ export function repeatWithdrawals(connection: Connection, since: Withdrawals): W
     carryCollectors(connection, since.collectors);
     carryDeletionWishes(connection, since.deletionWishes);
     withdrawDeletions(connection, since.withdrawnDeletions);
+    withdrawAnnouncements(connection, since.announcements);
+    replaceFeeds(connection, since.calendarFeeds);
     return {
       consents: carryConsents(connection, since.consents),
       links: endLinks(connection, since.endedLinks),

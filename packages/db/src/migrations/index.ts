@@ -37,6 +37,8 @@ import { withdrawnDeletions } from './0037-withdrawn-deletions.ts';
 import { automaticMembers } from './0038-automatic-members.ts';
 import { attendance } from './0042-attendance.ts';
 import { pickups } from './0043-pickups.ts';
+import { announcements } from './0050-announcements.ts';
+import { calendarFeeds } from './0051-calendar-feeds.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +79,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-automatic-members': automaticMembers,
   '0042-attendance': attendance,
   '0043-pickups': pickups,
+  '0050-announcements': announcements,
+  '0051-calendar-feeds': calendarFeeds,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

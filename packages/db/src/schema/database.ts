@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts.ts';
 import type { AiTables } from './ai.ts';
+import type { AnnouncementTables } from './announcements.ts';
 import type { AttendanceTables } from './attendance.ts';
 import type { CareTables } from './care.ts';
 import type { ClassTables } from './classes.ts';
@@ -14,6 +15,7 @@ import type { ScriptureTables } from './scripture.ts';
 
 export type * from './accounts.ts';
 export type * from './ai.ts';
+export type * from './announcements.ts';
 export type * from './attendance.ts';
 export type * from './care.ts';
 export type * from './classes.ts';
@@ -35,6 +37,7 @@ export interface Database
   extends AccountTables,
     AiTables,
     AttendanceTables,
+    AnnouncementTables,
     CareTables,
     ClassTables,
     GrownUpTables,

@@ -48,6 +48,22 @@ export function classDayOn(plan: MeetingPlan, date: string): number {
   return day;
 }
 
+/** A day of the programme, and the date on which a class comes to it. */
+export interface MeetingDay {
+  readonly day: number;
+  readonly date: string;
+}
+
+/** Every day of the programme with its date, in order: at most 56, and none that is more than two years away. */
+export function meetingDays(plan: MeetingPlan): MeetingDay[] {
+  const days: MeetingDay[] = [];
+  const last = daysAfter(plan.startsOn, 2 * DAYS_AHEAD);
+  for (let at = plan.startsOn; at <= last && days.length < CURRICULUM_DAYS; at = daysAfter(at, 1)) {
+    if (meets(plan, at)) days.push({ day: days.length + 1, date: at });
+  }
+  return days;
+}
+
 /** The first date after this one on which a class comes to a day; null where it is not within a year. */
 export function dateOfDay(plan: MeetingPlan, day: number, date: string): string | null {
   if (day > CURRICULUM_DAYS) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipExpiry, slipState } from './slip.ts';
+import { mayHaveSlip, slipExpiry, slipState, waitsForSlip } from './slip.ts';
 
 const MADE = Date.parse('2026-06-15T09:00:00Z');
 
@@ -19,4 +19,21 @@ test.each([
 ])('at %s a slip of June 15 that was used at %s is %s', (now, used, state) => {
   const usedAt = used === null ? null : Date.parse(used);
   expect(slipState({ expiresAt: slipExpiry(MADE), usedAt }, Date.parse(now))).toBe(state);
+});
+
+test.each([
+  [0, 0, true],
+  [1, 0, false],
+  [0, 1, false],
+  [2, 1, false],
+])(
+  'a family with %i open slips and %i parents waits for a slip: %s',
+  (openSlips, parents, waits) => {
+    expect(waitsForSlip({ openSlips, parents })).toBe(waits);
+  },
+);
+
+test('a child with ten open slips gets no further one', () => {
+  expect(mayHaveSlip({ openSlips: 9 })).toBe(true);
+  expect(mayHaveSlip({ openSlips: 10 })).toBe(false);
 });

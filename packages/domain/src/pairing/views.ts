@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '../validation/index.ts';
 import { PAIRING_CODE_LENGTH } from './code.ts';
-import { SLIP_STATES } from './slip.ts';
+import { MOST_SLIPS_AT_ONCE, SLIP_STATES } from './slip.ts';
 
 /** A new slip with its code, which is told this once: the host keeps only its hash. */
 export const newSlipSchema = z.object({
@@ -40,3 +41,30 @@ export type SlipsOfStudent = z.infer<typeof slipsOfStudentSchema>;
 /** Whom a slip has linked to the parent who used it. */
 export const pairedSchema = z.object({ student: pairedStudentSchema });
 export type Paired = z.infer<typeof pairedSchema>;
+
+/** A child of a class as whoever makes its slips sees it. */
+export const slipHolderSchema = z.object({
+  student: pairedStudentSchema,
+  /** Slips that may still be used. */
+  openSlips: z.int(),
+  /** Parents who are linked for certain. */
+  parents: z.int(),
+});
+export type SlipHolder = z.infer<typeof slipHolderSchema>;
+
+export const slipsOfClassSchema = z.object({ classId: idSchema });
+
+/** The children of a class for whom slips are made at once. */
+export const newSlipsInputSchema = slipsOfClassSchema.extend({
+  studentIds: z.array(idSchema).min(1).max(MOST_SLIPS_AT_ONCE),
+});
+
+/** New slips of a class; their codes are told this once. */
+export const madeSlipsSchema = z.object({
+  classId: z.int(),
+  className: z.string(),
+  /** Where other devices reach this host, as `http://192.168.1.20:8080`. */
+  address: z.string(),
+  slips: z.array(z.object({ student: pairedStudentSchema, slip: newSlipSchema })),
+});
+export type MadeSlips = z.infer<typeof madeSlipsSchema>;

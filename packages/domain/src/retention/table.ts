@@ -61,6 +61,9 @@ export const RETENTION = {
   writtenQuizzes: removedAfter(SCHOOL_YEAR),
   /** With that of the teacher who speaks in them. */
   recordings: withAccount,
+  /** Counted from its last day, or from the day on which it was withdrawn. */
+  announcements: removedAfter(30, 'ended'),
+  calendarFeeds: withAccount,
   signInCards: withAccount,
   entryRequests: removedAfter(1, 'ended'),
   tablets: removedAfter(SCHOOL_YEAR, 'used'),

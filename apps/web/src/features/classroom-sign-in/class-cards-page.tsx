@@ -1,7 +1,7 @@
 import type { MadeCards } from '@lamplight/domain/classroom-sign-in';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { LinkButton } from '../../ui/link-button/link-button.tsx';
@@ -14,8 +14,23 @@ import { ChooseHolders } from './components/choose-holders.tsx';
 import { PrintedCard } from './components/printed-card.tsx';
 import { forgetMadeCards, keepMadeCards, madeCardsOf } from './made-cards.ts';
 
-/** Makes the cards of a class and prints them, eight to a sheet. */
-export function ClassCardsPage({ classId }: { readonly classId: number }) {
+/** The slips that link families, on the same sheet as the cards of their children. */
+export interface SlipsBeside {
+  readonly isPending: boolean;
+  readonly areMade: boolean;
+  /** Makes them for these children. */
+  add(userIds: readonly number[]): void;
+  /** That of a child. */
+  of(userId: number): ReactNode;
+}
+
+export interface ClassCardsPageProps {
+  readonly classId: number;
+  readonly slips: SlipsBeside;
+}
+
+/** Makes the cards of a class and prints them, eight to a sheet, or four with the slip of the family beside each. */
+export function ClassCardsPage({ classId, slips }: ClassCardsPageProps) {
   const { t } = useTranslation('classroom-sign-in');
   const { visitor } = useSession();
   const [made, setMade] = useState<MadeCards | undefined>(() => madeCardsOf(classId));
@@ -56,17 +71,25 @@ export function ClassCardsPage({ classId }: { readonly classId: number }) {
                   <Button variant="default" onClick={() => setMade(undefined)}>
                     {t('cards.others')}
                   </Button>
+                  {!slips.areMade && (
+                    <Button
+                      variant="default"
+                      disabled={slips.isPending}
+                      onClick={() => slips.add(made.cards.map(({ userId }) => userId))}
+                    >
+                      {t(slips.isPending ? 'beside.adding' : 'beside.add')}
+                    </Button>
+                  )}
                 </>
               }
             >
+              {slips.areMade && <p className={styles.beside}>{t('beside.about')}</p>}
               <ul className={styles.cards} aria-label={t('cards.list')}>
                 {made.cards.map((card) => (
-                  <PrintedCard
-                    key={card.userId}
-                    card={card}
-                    className={made.className}
-                    address={made.address}
-                  />
+                  <Fragment key={card.userId}>
+                    <PrintedCard card={card} className={made.className} address={made.address} />
+                    {slips.of(card.userId)}
+                  </Fragment>
                 ))}
               </ul>
             </PrintSheet>

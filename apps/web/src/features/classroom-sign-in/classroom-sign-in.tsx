@@ -8,6 +8,7 @@ import { useSignInClasses } from './classroom-sign-in.queries.ts';
 import { AddStudents } from './components/add-students.tsx';
 import { CardsOfClass } from './components/cards-of-class.tsx';
 import { ClassTablets } from './components/class-tablets.tsx';
+import { SlipsOfClass } from './components/slips-of-class.tsx';
 
 /** How the children of a class come in: adding them from a list, their cards, and the class's tablets. */
 export function ClassroomSignIn() {
@@ -35,6 +36,7 @@ export function ClassroomSignIn() {
       )}
       <AddStudents key={`add-${chosen.id}`} classId={chosen.id} className={chosen.name} />
       <CardsOfClass key={`cards-${chosen.id}`} classId={chosen.id} />
+      <SlipsOfClass classId={chosen.id} />
       <ClassTablets key={`tablets-${chosen.id}`} classId={chosen.id} />
     </div>
   );

@@ -21,10 +21,12 @@ export interface DailySchedulePageProps {
   readonly search: ScheduleSearch;
   /** What a teacher has given to the student's classes; with the lessons of the current day. */
   readonly fromTeacher?: ReactNode;
+  /** The days of the student's classes. */
+  readonly calendar?: ReactNode;
 }
 
 /** The day of the programme: where the student stands, and what the day holds (spec 2). */
-export function DailySchedulePage({ search, fromTeacher }: DailySchedulePageProps) {
+export function DailySchedulePage({ search, ...parts }: DailySchedulePageProps) {
   const { t } = useTranslation('curriculum');
   const { user } = useSession();
   if (user === null) {
@@ -34,15 +36,15 @@ export function DailySchedulePage({ search, fromTeacher }: DailySchedulePageProp
       </Page>
     );
   }
-  return <Schedule user={user} day={search.day ?? user.currentDay} fromTeacher={fromTeacher} />;
+  return <Schedule user={user} day={search.day ?? user.currentDay} {...parts} />;
 }
 
-interface ScheduleProps extends Pick<DailySchedulePageProps, 'fromTeacher'> {
+interface ScheduleProps extends Pick<DailySchedulePageProps, 'fromTeacher' | 'calendar'> {
   readonly user: CurrentUser;
   readonly day: number;
 }
 
-function Schedule({ user, day, fromTeacher }: ScheduleProps) {
+function Schedule({ user, day, fromTeacher, calendar }: ScheduleProps) {
   const { t } = useTranslation('curriculum');
   const status = useCurriculumStatus();
   const schedule = useSchedule(user.id, day);
@@ -87,6 +89,7 @@ function Schedule({ user, day, fromTeacher }: ScheduleProps) {
           {day === user.currentDay && !waits && (
             <EndOfDay currentDay={user.currentDay} lessons={schedule.data.lessons} />
           )}
+          {calendar}
         </>
       )}
     </Page>

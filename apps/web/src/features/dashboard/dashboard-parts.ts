@@ -6,6 +6,8 @@ type Part = (user: CurrentUser) => ReactNode;
 
 /** What other features have on the home. */
 export interface DashboardParts {
+  /** What teachers say to the class. */
+  readonly news: ReactNode;
   readonly challenges: Part;
   readonly journal: Part;
   readonly achievements: Part;

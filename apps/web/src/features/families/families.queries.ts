@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts';
+import { together } from '../../lib/together.ts';
 
 /** A child goes on while the page is closed: what it shows is asked for each time it opens. */
 const FRESH = { refetchOnMount: 'always' } as const;
@@ -24,6 +25,20 @@ export function useModules() {
 /** A week of the programme as a child went through it; the current one when left out. */
 export function useWeekOfChild(studentId: number, week: number | undefined) {
   return trpc.families.week.useQuery({ studentId, week }, FRESH);
+}
+
+/** The same of several children; the current week of each when left out. */
+export function useWeeksOfChildren(studentIds: readonly number[], week: number | undefined) {
+  return together(
+    trpc.useQueries((ask) =>
+      studentIds.map((studentId) => ask.families.week({ studentId, week }, FRESH)),
+    ),
+  );
+}
+
+/** The children of a class, with the parents who are linked to each. */
+export function useFamiliesOfClass(classId: number) {
+  return trpc.pairing.holders.useQuery({ classId }, FRESH);
 }
 
 /** Everything that is stored about a child, as a zip. */

@@ -14,6 +14,10 @@ import styles from './parent-dashboard-page.module.css';
 import { useChosenChild } from './use-chosen-child.ts';
 
 interface ParentDashboardPageProps {
+  /** What teachers say to the families. */
+  readonly news: ReactNode;
+  /** The days of the children's classes. */
+  readonly calendar: ReactNode;
   /** What other features show of a child. */
   readonly parts: PartsOfStudent;
   /** Where the code of a pairing slip is typed. */
@@ -21,7 +25,12 @@ interface ParentDashboardPageProps {
 }
 
 /** The home of parents: how their linked children are getting on (spec 2, Parent dashboard). */
-export function ParentDashboardPage({ parts, linkChild }: ParentDashboardPageProps) {
+export function ParentDashboardPage({
+  news,
+  calendar,
+  parts,
+  linkChild,
+}: ParentDashboardPageProps) {
   const { t } = useTranslation('families');
   const students = useStudents();
   const [linking, setLinking] = useState(false);
@@ -51,12 +60,14 @@ export function ParentDashboardPage({ parts, linkChild }: ParentDashboardPagePro
             linkChild={linkChild(linked)}
           />
         )}
+        {news}
         {student !== undefined && (
           <>
             {all.length > 1 && (
               <StudentPicker students={all} chosen={student.id} onChoose={choose} />
             )}
             <StudentView key={student.id} student={student} parts={parts} />
+            {calendar}
           </>
         )}
         {linking && (

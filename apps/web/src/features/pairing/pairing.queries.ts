@@ -13,6 +13,20 @@ export function useMakeSlip() {
   });
 }
 
+/** The children of a class with the slips and parents that they have. */
+export function useSlipHolders(classId: number) {
+  return trpc.pairing.holders.useQuery({ classId }, { refetchOnMount: 'always' });
+}
+
+/** Makes the slips of a class; its answer is the only place where the codes are ever told. */
+export function useMakeClassSlips() {
+  const utils = trpc.useUtils();
+  return trpc.pairing.createForClass.useMutation({
+    gcTime: 0,
+    onSuccess: () => utils.pairing.invalidate(),
+  });
+}
+
 export function useRevokeSlip(studentId: number) {
   const utils = trpc.useUtils();
   return trpc.pairing.revoke.useMutation({

@@ -57,3 +57,26 @@ describe('reports', () => {
     await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
+
+describe('a document of the whole class', () => {
+  test('holds the report of every student, by name', async () => {
+    const world = await smallClass();
+    const screen = await world.open('/#reports');
+    await screen.getByRole('link', { name: 'Open all reports' }).click();
+    await expect.element(screen.getByText('2 reports are ready.')).toBeVisible();
+    const titles = screen.getByRole('heading', { level: 1 }).elements();
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Report: Boaz', 'Report: Ruth']);
+  });
+
+  test('holds the week of every child, or only for families without an account', async () => {
+    const world = await smallClass();
+    const screen = await world.open('/#reports');
+    await screen.getByRole('link', { name: 'Open the weekly sheets' }).click();
+    await expect.element(screen.getByText('2 sheets are ready.')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: "Ruth's week 1" })).toBeVisible();
+    await screen.getByLabelText('Week', { exact: true }).selectOptions('Week 2');
+    await expect.element(screen.getByRole('heading', { name: "Boaz's week 2" })).toBeVisible();
+    await screen.getByLabelText('For whom').selectOptions('Families without an account');
+    await expect.element(screen.getByText('2 sheets are ready.')).toBeVisible();
+  });
+});

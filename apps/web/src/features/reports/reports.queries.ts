@@ -1,5 +1,6 @@
 import type { ClassSpan, Span } from '@lamplight/domain/analytics';
 import { trpc } from '../../app/trpc.ts';
+import { together } from '../../lib/together.ts';
 
 /** Students go on learning while a report is closed. */
 const FRESH = { refetchOnMount: 'always' } as const;
@@ -20,4 +21,13 @@ export function useClassReport(wish: ClassSpan) {
 
 export function useChildReport(studentId: number, span: Span) {
   return trpc.reports.child.useQuery({ studentId, span }, FRESH);
+}
+
+/** The reports of several children. */
+export function useChildReports(studentIds: readonly number[], span: Span) {
+  return together(
+    trpc.useQueries((ask) =>
+      studentIds.map((studentId) => ask.reports.child({ studentId, span }, FRESH)),
+    ),
+  );
 }

@@ -8,6 +8,7 @@ test.each([
   ['students', 'students', null],
   ['students/12', 'students', null],
   ['sign-in', 'students', 'sign-in'],
+  ['news', 'news', null],
   ['analytics', 'analytics', null],
   ['reports', 'analytics', 'reports'],
   ['class-settings', 'analytics', 'class-settings'],

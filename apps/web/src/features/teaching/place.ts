@@ -1,5 +1,12 @@
 /** The tabs of the teacher's home, by their names in the address. */
-export const TEACHER_TABS = ['overview', 'lessons', 'students', 'analytics', 'care'] as const;
+export const TEACHER_TABS = [
+  'overview',
+  'lessons',
+  'students',
+  'news',
+  'analytics',
+  'care',
+] as const;
 export type TeacherTab = (typeof TEACHER_TABS)[number];
 
 /** What opens inside a tab and has a way back to it, by its name in the address. */

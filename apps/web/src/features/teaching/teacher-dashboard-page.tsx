@@ -26,6 +26,8 @@ export interface TeacherDashboardPageProps {
   readonly lessonActions?: (lesson: TeacherLesson) => ReactNode;
   /** One of them as students will play it. */
   readonly showPlay: ShowPlay;
+  /** What is said to a class and its families. */
+  readonly news: ReactNode;
   readonly analytics?: ReactNode;
   readonly reports?: ReactNode;
   readonly classSettings?: ReactNode;
@@ -85,6 +87,7 @@ export function TeacherDashboardPage(props: TeacherDashboardPageProps) {
                   </StudentsTab>
                 ),
             },
+            { name: 'news', label: t('tabs.news'), picture: 'calendar', content: props.news },
             {
               name: 'analytics',
               label: t('tabs.analytics'),

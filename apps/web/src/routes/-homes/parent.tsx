@@ -1,4 +1,7 @@
+import { Board } from '../../features/announcements/board/board.tsx';
 import { ChildPickup } from '../../features/attendance/pickup/child-pickup.tsx';
+import { OwnCalendar } from '../../features/camp-calendar/calendar-card.tsx';
+import { CalendarFeed } from '../../features/camp-calendar/calendar-feed.tsx';
 import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
 import { ChildConsents } from '../../features/consents/child-consents.tsx';
@@ -7,6 +10,8 @@ import { ParentDashboardPage } from '../../features/families/parent-dashboard-pa
 import { ChildJournal } from '../../features/journal/child-journal.tsx';
 import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
+import announcements from '../../i18n/en/announcements.json';
+import campCalendar from '../../i18n/en/camp-calendar.json';
 import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import consents from '../../i18n/en/consents.json';
@@ -23,6 +28,8 @@ import { calledName } from '../../lib/full-name.ts';
 export function Page() {
   return (
     <ParentDashboardPage
+      news={<Board of="family" />}
+      calendar={<OwnCalendar feed={<CalendarFeed />} />}
       linkChild={(onLinked) => <LinkChild onLinked={onLinked} />}
       parts={{
         journal: (student) => <ChildJournal student={student} />,
@@ -44,6 +51,8 @@ export function Page() {
 
 export const texts = {
   achievements,
+  announcements,
+  'camp-calendar': campCalendar,
   care,
   chat,
   consents,

@@ -9,7 +9,17 @@ import { localDay } from '../../features/challenges/local-day.ts';
  */
 export function askForStudentHome(queryClient: QueryClient): void {
   const host = createTRPCQueryUtils({ queryClient, client: api });
-  const { auth, challenges, curriculum, families, lessons, multiplayer, progress, voice } = host;
+  const {
+    announcements,
+    auth,
+    challenges,
+    curriculum,
+    families,
+    lessons,
+    multiplayer,
+    progress,
+    voice,
+  } = host;
   void lessons.today.prefetch();
   void curriculum.status.prefetch();
   void curriculum.verse.prefetch();
@@ -20,6 +30,7 @@ export function askForStudentHome(queryClient: QueryClient): void {
   void progress.achievements.prefetch();
   void auth.guesses.prefetch();
   void families.newLinks.prefetch();
+  void announcements.mine.prefetch();
   void multiplayer.rooms.prefetch();
   void voice.languages.prefetch();
 }

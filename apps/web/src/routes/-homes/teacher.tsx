@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../app/lazy-with-texts.ts';
 import { Analytics } from '../../features/analytics/analytics.tsx';
+import { ClassNews } from '../../features/announcements/teacher/class-news.tsx';
 import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
+import { CalendarOfClass } from '../../features/camp-calendar/calendar-card.tsx';
+import { CalendarFeed } from '../../features/camp-calendar/calendar-feed.tsx';
 import { StudentCare } from '../../features/care/reading/student-care.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
 import { ClassSettings } from '../../features/class-settings/class-settings.tsx';
@@ -15,7 +18,9 @@ import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { Students } from '../../features/students/students.tsx';
 import { TeacherDashboardPage } from '../../features/teaching/teacher-dashboard-page.tsx';
 import analytics from '../../i18n/en/analytics.json';
+import announcements from '../../i18n/en/announcements.json';
 import assignments from '../../i18n/en/assignments.json';
+import campCalendar from '../../i18n/en/camp-calendar.json';
 import care from '../../i18n/en/care.json';
 import chat from '../../i18n/en/chat.json';
 import classSettings from '../../i18n/en/class-settings.json';
@@ -55,6 +60,16 @@ export function Page() {
             <preview.Page lesson={shown} />
           </Suspense>
         )}
+        news={
+          <ClassNews
+            more={(classId) => (
+              <>
+                <CalendarOfClass classId={classId} />
+                <CalendarFeed />
+              </>
+            )}
+          />
+        }
         analytics={<Analytics />}
         reports={<Reports />}
         classSettings={<ClassSettings />}
@@ -72,7 +87,9 @@ export function Page() {
 
 export const texts = {
   analytics,
+  announcements,
   assignments,
+  'camp-calendar': campCalendar,
   care,
   chat,
   'class-settings': classSettings,

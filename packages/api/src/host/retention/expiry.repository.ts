@@ -51,6 +51,14 @@ export const REMOVALS: Readonly<
     count(db.deleteFrom('rooms').where('state', 'is', null).where('updatedAt', '<', before)),
   writtenQuizzes: (db, before) =>
     count(db.deleteFrom('writtenQuizzes').where('createdAt', '<', before)),
+  announcements: (db, before) =>
+    count(
+      db
+        .deleteFrom('announcements')
+        .where((eb) =>
+          eb.or([eb('untilOn', '<', isoTime(before).slice(0, 10)), eb('withdrawnAt', '<', before)]),
+        ),
+    ),
   tablets: (db, before) =>
     count(
       db

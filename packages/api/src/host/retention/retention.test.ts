@@ -1,5 +1,6 @@
 import { RETENTION_KINDS } from '@lamplight/domain/retention';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { firstClassId } from '../../testing/classes.ts';
 import {
   createTestApp,
   createTestMailbox,
@@ -187,6 +188,17 @@ describe('what has a span of its own', () => {
           expiresAt: app.clock.now(),
         })
         .execute(),
+    announcements: async () => {
+      const author = await app.given.teacher();
+      await app.db
+        .insertInto('announcements')
+        .values({
+          ...{ classId: await firstClassId(app), authorId: author.id, audience: 'everybody' },
+          ...{ fromOn: '2026-06-01', untilOn: '2026-12-31', texts: '[]' },
+          ...{ createdAt: app.clock.now(), withdrawnAt: app.clock.now() },
+        })
+        .execute();
+    },
     mails: () =>
       app.db
         .insertInto('outboxMails')
@@ -211,6 +223,7 @@ describe('what has a span of its own', () => {
     ['notes', 400],
     ['writtenQuizzes', 400],
     ['tablets', 400],
+    ['announcements', 30],
     ['pairingSlips', 30],
     ['mails', 30],
     ['auditEvents', 730],

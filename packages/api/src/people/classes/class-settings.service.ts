@@ -19,8 +19,8 @@ import {
   saveClassSettings,
   saveClosures,
 } from './class-pace.repository.ts';
-import { planOf, weekdaysOf } from './class-pace.service.ts';
 import { findTeachersOfClass } from './class-people.repository.ts';
+import { planOf, weekdaysOf } from './class-plan.ts';
 import { findStudentIdsOfClass, updateClass } from './classes.repository.ts';
 import type { ClassesService } from './classes.service.ts';
 

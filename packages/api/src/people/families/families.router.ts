@@ -26,7 +26,8 @@ export const familiesRouter = router({
       return familyViews.studentProgress(await learnerAccess.authorise(ctx.actor, input.studentId));
     }),
 
-  week: procedureFor(['parent'])
+  /** For parents, and for those who print it for families without an account. */
+  week: procedureFor(['parent', 'teacher', 'admin'])
     .input(weekOfChildInputSchema)
     .output(weekOfChildSchema)
     .query(async ({ ctx, input: { studentId, week } }) => {

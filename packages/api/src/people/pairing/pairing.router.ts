@@ -1,8 +1,12 @@
 import { studentInputSchema } from '@lamplight/domain/families';
 import {
+  madeSlipsSchema,
   newSlipSchema,
+  newSlipsInputSchema,
   pairedSchema,
   pairingCodeSchema,
+  slipHolderSchema,
+  slipsOfClassSchema,
   slipsOfStudentSchema,
 } from '@lamplight/domain/pairing';
 import { idSchema } from '@lamplight/domain/validation';
@@ -11,6 +15,7 @@ import { procedureFor, router } from '../../platform/procedures.ts';
 
 /** Who makes slips: teachers and admins for the children they see, students for themselves. */
 const MAKERS = ['student', 'teacher', 'admin'] as const;
+const forStaff = procedureFor(['teacher', 'admin']);
 
 export const pairingRouter = router({
   create: procedureFor(MAKERS)
@@ -22,6 +27,19 @@ export const pairingRouter = router({
     .input(studentInputSchema)
     .output(slipsOfStudentSchema)
     .query(({ ctx, input }) => ctx.services.pairing.list(ctx.actor, input.studentId)),
+
+  holders: forStaff
+    .input(slipsOfClassSchema)
+    .output(z.array(slipHolderSchema))
+    .query(({ ctx, input }) => ctx.services.classSlips.holders(ctx.actor, input.classId)),
+
+  createForClass: forStaff
+    .input(newSlipsInputSchema)
+    .output(madeSlipsSchema)
+    .mutation(async ({ ctx, input }) => {
+      const made = await ctx.services.classSlips.make(ctx.actor, input);
+      return { ...made, address: ctx.addressForOthers() };
+    }),
 
   revoke: procedureFor(MAKERS)
     .input(z.object({ slipId: idSchema }))

@@ -1,11 +1,8 @@
 import { type Db, transact } from '@lamplight/db';
 import {
-  latestSlipExpiry,
   type NewSlip,
-  PAIRING_CODE_LENGTH,
   type Paired,
   type SlipsOfStudent,
-  slipExpiry,
   slipState,
 } from '@lamplight/domain/pairing';
 import type { CurrentUser } from '@lamplight/domain/users';
@@ -19,18 +16,14 @@ import type { WrongCodes } from '../auth/wrong-codes.ts';
 import type { FamilyLinks } from '../families/family-links.service.ts';
 import type { LearnerAccess } from '../learner-access/learner-access.service.ts';
 import { findUser } from '../users/users.repository.ts';
+import { makeSlip } from './make-slip.ts';
 import {
-  countOpenSlips,
   deleteSlip,
   findSlip,
   findSlipByCode,
   findSlipsOf,
-  insertSlip,
   spendSlip,
 } from './pairing-slips.repository.ts';
-
-/** Open slips of one child at a time: more than any family needs, and no pile of keys to a child. */
-const OPEN_SLIPS = 10;
 
 /** Printed codes that link a parent to a child and confirm the link (decisions, Parents). */
 export interface PairingService {
@@ -61,7 +54,7 @@ interface Dependencies {
 }
 
 export function createPairingService(deps: Dependencies): PairingService {
-  const { db, clock, random, families, learnerAccess, wrongCodes } = deps;
+  const { db, clock, families, learnerAccess, wrongCodes } = deps;
   // Guesses of one account wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
@@ -117,25 +110,7 @@ export function createPairingService(deps: Dependencies): PairingService {
       await learnerAccess.authorise(actor, studentId);
       const student = await studentOf(db, studentId);
       if (student.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
-      const code = random.code(PAIRING_CODE_LENGTH);
-      const now = clock.now();
-      const expiresAt = slipExpiry(now);
-      const id = await transact(db, async (trx) => {
-        const open = { now, latest: latestSlipExpiry(now) };
-        if ((await countOpenSlips(trx, studentId, open)) >= OPEN_SLIPS) {
-          throw new AppError('TOO_MANY_PAIRING_SLIPS');
-        }
-        const slipId = await insertSlip(trx, {
-          ...{ codeHash: digest(code), studentId, createdBy: actor.user.id },
-          ...{ createdAt: now, expiresAt, usedAt: null, usedBy: null },
-        });
-        await insertAuditEvent(trx, {
-          ...{ actorId: actor.user.id, action: 'pairing.slip-made', userId: studentId },
-          ...{ detail: { slipId }, at: now },
-        });
-        return slipId;
-      });
-      return { id, code, expiresAt: isoTime(expiresAt) };
+      return transact(db, (trx) => makeSlip(trx, deps, { studentId, madeBy: actor.user.id }));
     },
 
     async list(actor, studentId) {

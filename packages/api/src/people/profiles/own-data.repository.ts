@@ -169,6 +169,17 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .selectAll()
       .where('teacherId', '=', userId)
       .execute(),
+    announcements: await db
+      .selectFrom('announcements')
+      .selectAll()
+      .where('authorId', '=', userId)
+      .execute(),
+    // What its address says opens it.
+    calendarFeeds: await db
+      .selectFrom('calendarFeeds')
+      .select(['userId', 'madeAt'])
+      .where('userId', '=', userId)
+      .execute(),
     // The sound itself is taken from the list of recordings.
     lessonRecordings: await db
       .selectFrom('lessonRecordings')

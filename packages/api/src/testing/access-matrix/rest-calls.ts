@@ -70,6 +70,8 @@ export const REST_CALLS: Readonly<Record<string, Request | typeof SAME>> = {
   // Without a class it is that of the adult who asks.
   'GET /api/attendance': { may: STAFF },
   'POST /api/attendance/marks': SAME,
+  'GET /api/announcements': SAME,
+  'GET /api/camp-calendar': SAME,
   'GET /api/teacher/stats': SAME,
   'GET /api/teacher/students': SAME,
   'GET /api/teacher/activity': SAME,

@@ -1,4 +1,5 @@
-import { type Rows, row } from './row.ts';
+import type { AnnouncementWords } from '@lamplight/domain/announcements';
+import { type Row, type Rows, row } from './row.ts';
 import {
   ADMINS,
   EVERYONE,
@@ -21,9 +22,22 @@ const NEW_CHILD = {
   termsAccepted: true,
 };
 const NOT_A_TOKEN = 'x'.repeat(43);
+const WORDS: AnnouncementWords = {
+  ...{ audience: 'everybody', from: '2026-06-15', until: '2026-06-19' },
+  texts: [{ language: 'en', title: 'Swimming', text: 'Bring a towel.' }],
+};
+const announced: NonNullable<Row['before']> = async ({ classId }, as) =>
+  (await as('admin')).announcements.make({ classId, words: WORDS });
 
 /** Accounts, families and consents. */
 export const accountRows: Rows = {
+  'announcements.change': row(OF_CLASS, (_world, { id }) => ({ id, words: WORDS }), {
+    before: announced,
+  }),
+  'announcements.make': row(OF_CLASS, ({ classId }) => ({ classId, words: WORDS })),
+  'announcements.mine': row([...STUDENTS, ...PARENTS]),
+  'announcements.ofClass': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'announcements.withdraw': row(OF_CLASS, (_world, { id }) => ({ id }), { before: announced }),
   'auth.deleteAccount': row(SIGNED_IN),
   'auth.dismissGuesses': row(SIGNED_IN),
   'auth.forgotPassword': row(EVERYONE, () => ({ email: 'z@example.org' })),
@@ -85,8 +99,14 @@ export const accountRows: Rows = {
   'families.studentProgress': row(SEES_PROGRESS, ({ studentId }) => ({ studentId })),
   'families.students': row(PARENTS),
   'families.unconfirmedLinks': row(ADMINS),
-  'families.week': row(['parent', 'unprovenParent'], ({ studentId }) => ({ studentId })),
+  'families.week': row(['parent', 'unprovenParent', ...OF_CLASS], ({ studentId }) => ({
+    studentId,
+  })),
   'pairing.create': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
+  'pairing.createForClass': row(OF_CLASS, ({ classId, studentId }) => ({
+    ...{ classId, studentIds: [studentId] },
+  })),
+  'pairing.holders': row(OF_CLASS, ({ classId }) => ({ classId })),
   'pairing.list': row(['student', ...OF_CLASS], ({ studentId }) => ({ studentId })),
   'pairing.revoke': row(['student', ...OF_CLASS], ({ slip }) => ({ slipId: slip.id })),
   // Whoever holds the slip is meant: that is how a parent who is not linked yet becomes one.

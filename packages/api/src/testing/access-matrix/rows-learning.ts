@@ -1,6 +1,16 @@
 import { buildQuiz } from '@lamplight/content/quizzes';
 import { type Rows, row } from './row.ts';
-import { FOLLOWERS, LEARNERS, OWN, SEES_PROGRESS, SIGNED_IN, STUDENTS, TEACHERS } from './who.ts';
+import {
+  FOLLOWERS,
+  LEARNERS,
+  OF_CLASS,
+  OWN,
+  PARENTS,
+  SEES_PROGRESS,
+  SIGNED_IN,
+  STUDENTS,
+  TEACHERS,
+} from './who.ts';
 
 const TODAY = '2026-06-15';
 const PROJECT = { projectId: 1, code: 'const answer = 1;' };
@@ -9,6 +19,11 @@ const ROUND = { seed: 'a-round-of-five', level: 1, grade: 4, age: 9, answers: [0
 /** What a child does by itself, and who may look at it. */
 export const learningRows: Rows = {
   'achievements.overview': row(SEES_PROGRESS, ({ studentId }) => ({ userId: studentId })),
+  'campCalendar.endFeed': row([...PARENTS, ...TEACHERS]),
+  'campCalendar.feed': row([...PARENTS, ...TEACHERS]),
+  'campCalendar.mine': row([...STUDENTS, ...PARENTS, ...TEACHERS]),
+  'campCalendar.ofClass': row(OF_CLASS, ({ classId }) => ({ classId })),
+  'campCalendar.renewFeed': row([...PARENTS, ...TEACHERS]),
   'challenges.generate': row(STUDENTS, () => ({ date: TODAY })),
   'challenges.submit': row(OWN, ({ challengeId }) => ({
     ...{ id: challengeId, answer: '7', seconds: 10, hintsUsed: 0 },

@@ -1,10 +1,11 @@
-import type { CardHolder, MadeCards, SignInKind } from '@lamplight/domain/classroom-sign-in';
+import type { MadeCards, SignInKind } from '@lamplight/domain/classroom-sign-in';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { PeopleChoice } from '../../../ui/people-choice/people-choice.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
@@ -22,7 +23,7 @@ export interface ChooseHoldersProps {
 
 /** Who gets a new card, and with what; said before is what that ends. */
 export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
-  const { t } = useTranslation('classroom-sign-in');
+  const { t, i18n } = useTranslation('classroom-sign-in');
   const holders = useCardHolders(classId);
   const make = useMakeCards();
   const fail = useFailureToast();
@@ -33,7 +34,10 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
   const chosen = ready.filter(({ userId, cardMadeAt }) =>
     choice === null ? cardMadeAt === null : choice.has(userId),
   );
-  const idsOf = (some: readonly CardHolder[]) => new Set(some.map(({ userId }) => userId));
+  const day = (iso: string) =>
+    new Date(iso).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+  const cardOf = (madeAt: string | null) =>
+    madeAt === null ? t('cards.never') : t('cards.madeOn', { day: day(madeAt) });
   const submit = () =>
     make.mutate(
       { classId, kind, userIds: chosen.map(({ userId }) => userId) },
@@ -76,29 +80,15 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
             chosen={kind}
             onChoose={setKind}
           />
-          <div className={page.buttons}>
-            <Button variant="default" onClick={() => setChoice(idsOf(ready))}>
-              {t('cards.all')}
-            </Button>
-            <Button variant="default" onClick={() => setChoice(new Set())}>
-              {t('cards.none')}
-            </Button>
-          </div>
-          <ul className={styles.holders} aria-label={t('cards.who')}>
-            {ready.map((holder) => (
-              <Holder
-                key={holder.userId}
-                holder={holder}
-                chosen={chosen.includes(holder)}
-                onChoose={(isChosen) => {
-                  const next = idsOf(chosen);
-                  if (isChosen) next.add(holder.userId);
-                  else next.delete(holder.userId);
-                  setChoice(next);
-                }}
-              />
-            ))}
-          </ul>
+          <PeopleChoice
+            label={t('cards.who')}
+            people={ready.map(({ userId, name, username, cardMadeAt }) => ({
+              ...{ id: userId, name },
+              facts: [username, cardOf(cardMadeAt)].join(' · '),
+            }))}
+            chosen={new Set(chosen.map(({ userId }) => userId))}
+            onChoose={setChoice}
+          />
           <div className={page.buttons}>
             <Button loading={make.isPending} disabled={chosen.length === 0} onClick={submit}>
               {t('cards.make', { count: chosen.length })}
@@ -108,37 +98,5 @@ export function ChooseHolders({ classId, back, onMade }: ChooseHoldersProps) {
       )}
       <WithheldHolders holders={holders.data?.filter(({ withheld }) => withheld !== null) ?? []} />
     </div>
-  );
-}
-
-interface HolderProps {
-  readonly holder: CardHolder;
-  readonly chosen: boolean;
-  readonly onChoose: (chosen: boolean) => void;
-}
-
-function Holder({ holder, chosen, onChoose }: HolderProps) {
-  const { t, i18n } = useTranslation('classroom-sign-in');
-  const { name, username, cardMadeAt } = holder;
-  const day = (iso: string) =>
-    new Date(iso).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
-  return (
-    <li>
-      <label className={styles.holder}>
-        <input
-          type="checkbox"
-          checked={chosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-        <span>
-          <strong>{name}</strong>
-          <span className={styles.facts}>
-            {username}
-            {' · '}
-            {cardMadeAt === null ? t('cards.never') : t('cards.madeOn', { day: day(cardMadeAt) })}
-          </span>
-        </span>
-      </label>
-    </li>
   );
 }

@@ -25,6 +25,7 @@ export function Rest({ user, parts, verse, fact, status }: RestProps) {
   const navigate = useNavigate();
   return (
     <>
+      {parts.news}
       {status !== undefined && <ClassWait status={status} />}
       <div className={styles.columns}>
         <div className={styles.column}>{parts.challenges(user)}</div>

@@ -1,20 +1,14 @@
 import type { WeekOfChild } from '@lamplight/domain/families';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { calledName, fullName } from '../../../lib/full-name.ts';
 import { SelectField } from '../../../ui/form/fields.tsx';
-import { PrintSheet } from '../../../ui/print/print-sheet.tsx';
+import { PrintView } from '../../../ui/print/print-sheet.tsx';
 import { Page } from '../../../ui/shell/page.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { useWeekOfChild } from '../families.queries.ts';
-import { DaysOfWeek } from './days-of-week.tsx';
-import { Findings } from './findings.tsx';
-import { useWeekDates } from './use-week-dates.ts';
-import { WeekNumbers } from './week-numbers.tsx';
 import { WEEKS } from './week-search.ts';
-import { WeekWords } from './week-words.tsx';
-import styles from './weekly.module.css';
+import { WeekSheet } from './week-sheet.tsx';
 
 export interface WeeklyPageProps {
   readonly studentId: number;
@@ -30,30 +24,13 @@ export function WeeklyPage({ studentId, week }: WeeklyPageProps) {
     <WorkSurface>
       <Page tabTitle={t('tab')} backTo="/">
         <QueryState query={loaded} count={3} loading={t('loading')} failed={t('failed')} />
-        {loaded.data !== undefined && <WeekSheet page={loaded.data} />}
+        {loaded.data !== undefined && (
+          <PrintView actions={<WeekChoice page={loaded.data} />}>
+            <WeekSheet page={loaded.data} />
+          </PrintView>
+        )}
       </Page>
     </WorkSurface>
-  );
-}
-
-function WeekSheet({ page }: { readonly page: WeekOfChild }) {
-  const { t } = useTranslation('weekly');
-  const dates = useWeekDates(page);
-  const name = calledName(page.student);
-  const title = t('title', { name: fullName(page.student), week: page.week });
-  return (
-    <PrintSheet
-      title={title}
-      meta={t('meta', { theme: page.theme.title, dates })}
-      actions={<WeekChoice page={page} />}
-    >
-      <div className={styles.week}>
-        <WeekNumbers page={page} />
-        <DaysOfWeek page={page} />
-        <Findings page={page} name={name} />
-        <WeekWords page={page} name={name} />
-      </div>
-    </PrintSheet>
   );
 }
 

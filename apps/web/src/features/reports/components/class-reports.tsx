@@ -21,6 +21,26 @@ export function ClassReports({ classId, span }: ClassSpan) {
           {t('class.open')}
         </LinkButton>
       </TitledCard>
+      <TitledCard title={t('together.title')} className={styles.card}>
+        <p className={styles.about}>{t('together.about')}</p>
+        <div className={styles.ways}>
+          <LinkButton
+            to="/reports/children/$classId"
+            params={{ classId: String(classId) }}
+            search={{ span }}
+            variant="default"
+          >
+            {t('together.open')}
+          </LinkButton>
+          <LinkButton
+            to="/weekly/class/$classId"
+            params={{ classId: String(classId) }}
+            variant="default"
+          >
+            {t('together.week')}
+          </LinkButton>
+        </div>
+      </TitledCard>
       <TitledCard title={t('student.title')} className={styles.card}>
         <p className={styles.about}>{t('student.about')}</p>
         <StudentReports classId={classId} span={span} />

@@ -1,0 +1,22 @@
+import type { CampCalendar } from '@lamplight/domain/camp-calendar';
+
+type CalendarEvent = CampCalendar['events'][number];
+
+/** A date with what is on. */
+export interface CalendarDate {
+  readonly date: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** Dates that are shown at once: those of three weeks of class. */
+const SHOWN_AT_ONCE = 15;
+
+/** The dates from today on, in order: those that are near, and the others. What is past is left out. */
+export function calendarDates({ today, events }: CampCalendar) {
+  const byDate = Map.groupBy(
+    events.filter(({ date }) => date >= today),
+    ({ date }) => date,
+  );
+  const dates = [...byDate].map(([date, on]): CalendarDate => ({ date, events: on }));
+  return { near: dates.slice(0, SHOWN_AT_ONCE), later: dates.slice(SHOWN_AT_ONCE) };
+}

@@ -1,0 +1,2 @@
+export * from './announcement.ts';
+export * from './views.ts';

@@ -1,0 +1,3 @@
+export * from './events.ts';
+export * from './views.ts';
+export * from './words.ts';
