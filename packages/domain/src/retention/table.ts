@@ -56,6 +56,8 @@ export const RETENTION = {
   writtenQuizzes: removedAfter(SCHOOL_YEAR),
   /** With that of the teacher who speaks in them. */
   recordings: withAccount,
+  /** With that of the parent or of the child, or with the link between the two. */
+  familyRecordings: withAccount,
   signInCards: withAccount,
   entryRequests: removedAfter(1, 'ended'),
   tablets: removedAfter(SCHOOL_YEAR, 'used'),

@@ -11,7 +11,16 @@ import { LessonProgress } from './lesson-progress.tsx';
 import styles from './student-view.module.css';
 import type { PartsOfStudent } from './student-view.tsx';
 
-const TABS = ['lessons', 'achievements', 'activity', 'journal', 'chat', 'consent', 'care'] as const;
+const TABS = [
+  'lessons',
+  'achievements',
+  'activity',
+  'journal',
+  'chat',
+  'voice',
+  'consent',
+  'care',
+] as const;
 type TabName = (typeof TABS)[number];
 
 const PICTURES: Readonly<Record<TabName, UiPicture>> = {
@@ -20,6 +29,7 @@ const PICTURES: Readonly<Record<TabName, UiPicture>> = {
   activity: 'calendar',
   journal: 'memo',
   chat: 'speech-balloon',
+  voice: 'speaker-high-volume',
   consent: 'shield',
   care: 'red-heart',
 };
@@ -40,6 +50,7 @@ export function StudentTabs({ student, progress, parts }: StudentTabsProps) {
     activity: <ActivitySummary student={student} progress={progress} />,
     journal: parts.journal(student),
     chat: parts.chat(student),
+    voice: <div className={styles.view}>{parts.voice(student)}</div>,
     care: parts.care(student),
     consent: (
       <div className={styles.view}>

@@ -1,4 +1,5 @@
 import { lessonStar, playsInScene, shownObjectives } from '@lamplight/domain/lessons';
+import type { HeardRecordings } from '@lamplight/domain/recordings';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
@@ -24,13 +25,6 @@ import { useStarWords } from './use-star-words.ts';
 import { useTaskWords } from './use-task-words.ts';
 import { useTurnedPage } from './use-turned-page.ts';
 
-/** A step that a teacher has read aloud. */
-export interface HeardStep {
-  readonly id: number;
-  /** Of the page, from 0. */
-  readonly step: number;
-}
-
 export interface LessonPlayerProps {
   readonly lesson: PlayedLesson;
   readonly userId: number;
@@ -39,8 +33,8 @@ export interface LessonPlayerProps {
   /** The step that the address names, counted from 1. */
   readonly step: number | undefined;
   readonly answers: Answers;
-  /** Steps that a teacher has read aloud; undefined while nobody knows. */
-  readonly recordings: readonly HeardStep[] | undefined;
+  /** Steps that a teacher or a parent has read aloud; undefined while nobody knows. */
+  readonly recordings: HeardRecordings | undefined;
   /** Told of every page that is turned to. */
   readonly onPlace: (page: number) => void;
   /** Leads to a page of the lesson, counted from 0. */
@@ -111,7 +105,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       ? [t(endKey(star, band !== 'kindergarten')), starWords(objectives)]
       : [];
   const voice = usePlayerVoice({
-    recording: recordings?.find((one) => !isLast && one.step === page)?.id,
+    recording: recordings?.find((one) => !isLast && one.step === page),
     isKnown: recordings !== undefined,
     spoken: isLast
       ? [...farewell, ...objectives.map(({ objective }) => objective)].filter((text) => text !== '')
