@@ -39,6 +39,27 @@ test('a recording is taken from teachers alone', async () => {
   expect(await kept()).toEqual([{ step: 0, size: VOICE.length }]);
 });
 
+test('of a parent it is taken for their own child alone', async () => {
+  const { parent: given, student, teacher } = host.school.given;
+  const parent = await given({ email: 'eva@example.org' });
+  const child = await student({ parentEmail: 'eva@example.org' });
+  const stranger = await student();
+  const send = (headers: Record<string, string>, childId: number) =>
+    fetch(`${origin}/api/parent/recordings?childId=${childId}&lessonId=1&step=0`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+      body: VOICE,
+    });
+  expect((await send({}, child.id)).status).toBe(401);
+  expect((await send(bearer(await teacher()), child.id)).status).toBe(403);
+  expect((await send(bearer(parent), stranger.id)).status).toBe(403);
+  const rows = host.school.db.selectFrom('familyRecordings').select(['childId', 'size']);
+  expect(await rows.execute()).toEqual([]);
+  await host.school.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
+  expect((await send(bearer(parent), child.id)).status).toBe(200);
+  expect(await rows.execute()).toEqual([{ childId: child.id, size: VOICE.length }]);
+});
+
 test('with a cookie alone it has to come from a page of this host', async () => {
   const teacher = await host.school.given.teacher();
   const cookie = { cookie: `lamplight_session=${teacher.token}` };

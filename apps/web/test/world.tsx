@@ -134,11 +134,17 @@ export async function createWorld(): Promise<World> {
     return loses(pathname) ? HttpResponse.error() : answer;
   });
   // The upload of a recording has a way of its own, which is tested with the host.
-  const keepRecording = http.post('*/api/teacher/recordings', async ({ request }) => {
-    const { lessonId, step, ...version } = Object.fromEntries(new URL(request.url).searchParams);
+  const keepRecording = http.post('*/api/:reader/recordings', async ({ request }) => {
+    const { lessonId, step, childId, ...version } = Object.fromEntries(
+      new URL(request.url).searchParams,
+    );
     const bytes = new Uint8Array(await request.arrayBuffer());
     const audio = btoa(String.fromCharCode(...bytes));
-    const body = { ...version, lessonId: Number(lessonId), step: Number(step), audio };
+    const body = {
+      ...version,
+      ...(childId === undefined ? {} : { childId: Number(childId) }),
+      ...{ lessonId: Number(lessonId), step: Number(step), audio },
+    };
     const answer = await send(`${address}/recordings`, {
       method: 'POST',
       headers: { authorization: request.headers.get('authorization') ?? '' },

@@ -23,6 +23,7 @@ import { progressRouter } from './learning/progress/progress.router.ts';
 import { projectsRouter } from './learning/projects/projects.router.ts';
 import { questionSetsRouter } from './learning/question-sets/question-sets.router.ts';
 import { quizzesRouter } from './learning/quizzes/quizzes.router.ts';
+import { familyRecordingsRouter } from './learning/recordings/family-recordings.router.ts';
 import { recordingsRouter } from './learning/recordings/recordings.router.ts';
 import { reportsRouter } from './learning/reports/reports.router.ts';
 import { scriptureRouter } from './learning/scripture/scripture.router.ts';
@@ -94,6 +95,7 @@ export const appRouter = router({
   questionSets: questionSetsRouter,
   quizzes: quizzesRouter,
   recommendations: recommendationsRouter,
+  familyRecordings: familyRecordingsRouter,
   recordings: recordingsRouter,
   reports: reportsRouter,
   retention: retentionRouter,

@@ -22,6 +22,7 @@ import { createProgressService } from './progress/progress.service.ts';
 import { createProjectsService } from './projects/projects.service.ts';
 import type { TestRunner } from './projects/runner.ts';
 import { createQuestionSets } from './question-sets/question-sets.service.ts';
+import { createFamilyRecordings } from './recordings/family-recordings.service.ts';
 import { createRecordings } from './recordings/recordings.service.ts';
 import { createReportsService } from './reports/reports.service.ts';
 import { createScripture } from './scripture/scripture.root.ts';
@@ -46,7 +47,7 @@ export interface LearningOptions {
 export function createLearning(base: Foundation, people: People, options: LearningOptions) {
   const { db, clock } = base;
   const { runner, hostVoice = null } = options;
-  const { classes, classAdmin, classPace, safetyWatch, studentAccess } = people;
+  const { classes, classAdmin, classPace, families, safetyWatch, studentAccess } = people;
   const scripture = createScripture(base);
   const { scriptureCheck, scriptureLibrary } = scripture;
   const teacherPlays = createTeacherPlays(scriptureLibrary, scriptureCheck);
@@ -73,6 +74,7 @@ export function createLearning(base: Foundation, people: People, options: Learni
     curriculum: createCurriculumService({ db, clock, completedLessons, achievements, classPace }),
     evidence,
     experiments: createExperimentsService(db, clock, achievements),
+    familyRecordings: createFamilyRecordings({ db, clock, families, access: studentAccess }),
     familyViews,
     insights,
     lessons: createLessonsService(db, clock, completedLessons, achievements),

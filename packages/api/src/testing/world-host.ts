@@ -30,7 +30,7 @@ export interface WorldHost {
  * A host for tests in a browser, which cannot hold SQLite itself: the real router on databases in
  * memory. `POST /worlds` makes a world, `/worlds/N/people` somebody in it, `/worlds/N/days` lets days
  * pass, `/worlds/N/tidy-up` does the work of a night, `/worlds/N/disk` says how much room there is, `/worlds/N/damage` that the database is damaged,
- * `/worlds/N/voice` gives the host a voice, `/worlds/N/recordings` keeps what a teacher has recorded,
+ * `/worlds/N/voice` gives the host a voice, `/worlds/N/recordings` keeps what a teacher or a parent has recorded,
  * `/worlds/N/outside-requests` has words of somebody left the building, and `/worlds/N/trpc` is what an app speaks to.
  */
 export async function startWorldHost(): Promise<WorldHost> {
@@ -106,9 +106,10 @@ async function answer(
       send(null);
       return;
     case 'recordings': {
-      const { audio, ...version } = JSON.parse(body);
+      const { audio, ...step } = JSON.parse(body);
       const caller = createCaller(await world.contextFor(bearerOf(request)));
-      send(await caller.recordings.save({ ...version, bytes: Buffer.from(audio, 'base64') }));
+      const { save } = 'childId' in step ? caller.familyRecordings : caller.recordings;
+      send(await save({ ...step, bytes: Buffer.from(audio, 'base64') }));
       return;
     }
     case 'tidy-up':

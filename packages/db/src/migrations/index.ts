@@ -39,6 +39,7 @@ import { attendance } from './0042-attendance.ts';
 import { pickups } from './0043-pickups.ts';
 import { announcements } from './0050-announcements.ts';
 import { calendarFeeds } from './0051-calendar-feeds.ts';
+import { familyRecordings } from './0053-family-recordings.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-pickups': pickups,
   '0050-announcements': announcements,
   '0051-calendar-feeds': calendarFeeds,
+  '0053-family-recordings': familyRecordings,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

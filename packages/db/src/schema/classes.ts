@@ -8,6 +8,7 @@ export interface ClassTables {
   endedFamilyLinks: EndedFamilyLinksTable;
   teacherLessons: TeacherLessonsTable;
   lessonRecordings: LessonRecordingsTable;
+  familyRecordings: FamilyRecordingsTable;
 }
 
 export interface ClassesTable {
@@ -58,10 +59,9 @@ export interface TeacherLessonsTable {
   updatedAt: Millis;
 }
 
-/** A step of a lesson, read aloud by a teacher. */
-export interface LessonRecordingsTable {
+/** A step of a lesson, read aloud by somebody. */
+interface ReadStepColumns {
   id: Generated<number>;
-  teacherId: number;
   lessonId: number;
   band: string;
   language: string;
@@ -74,4 +74,15 @@ export interface LessonRecordingsTable {
   /** Bytes of the audio. */
   size: number;
   madeAt: Millis;
+}
+
+/** What a teacher has read aloud for their classes. */
+export interface LessonRecordingsTable extends ReadStepColumns {
+  teacherId: number;
+}
+
+/** What a parent has read aloud for a child; it ends with the link between the two. */
+export interface FamilyRecordingsTable extends ReadStepColumns {
+  parentId: number;
+  childId: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LessonAct, lessonActSchema } from './act.ts';
-import { choicesOf, markAct } from './mark.ts';
+import { choicesOf, hasRightAnswer, markAct } from './mark.ts';
 import { rightAnswer } from './right-answer.ts';
 
 const asked = { question: 'What?', explanation: 'So.', practises: [0] };
@@ -68,6 +68,11 @@ describe('an answer to an act', () => {
     ['write', {}, []],
   ] as const)('is neither right nor wrong in %s', (kind, rest, answer) => {
     expect(markAct(act(kind, rest), answer)).toBeNull();
+    expect(hasRightAnswer(act(kind, rest))).toBe(false);
+  });
+
+  it.each([order, verse, sort, match, gap, tap, count])('is one of the two in $kind', (asked) => {
+    expect(hasRightAnswer(asked)).toBe(true);
   });
 });
 

@@ -43,6 +43,11 @@ export function markAct(act: LessonAct, answer: ActAnswer): boolean | null {
   }
 }
 
+/** Whether an answer to an act is right or wrong: a guess, a drawing and a written line are neither. */
+export function hasRightAnswer({ kind }: LessonAct): boolean {
+  return kind !== 'slide' && kind !== 'predict' && kind !== 'draw' && kind !== 'write';
+}
+
 /** Equal words are the same word, wherever a child took it from. */
 function saysTheSame<T>(wanted: readonly T[], given: readonly (T | undefined)[]): boolean {
   return wanted.length === given.length && wanted.every((one, index) => one === given[index]);

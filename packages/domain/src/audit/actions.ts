@@ -72,6 +72,8 @@ export const AUDIT_ACTIONS = {
   'family.link-confirmed': 'families',
   'family.link-ended': 'families',
   'family.linked': 'families',
+  'family.recording-deleted': 'families',
+  'family.recording-made': 'families',
   'pairing.slip-made': 'families',
   'pairing.slip-revoked': 'families',
   'pickup.announced': 'families',

@@ -9,6 +9,7 @@ import { idSchema } from '../validation/index.ts';
 import { LESSON_CATEGORIES } from './category.ts';
 import { LESSON_DIFFICULTIES } from './lesson.ts';
 import { playPartSchema } from './play.ts';
+import { LESSON_STARS } from './shown.ts';
 
 const statusSchema = z.enum(['completed', 'unlocked', 'locked']);
 
@@ -117,6 +118,8 @@ export const lessonDetailSchema = lessonSummarySchema.extend({
       pictures: z.array(z.string()).exactOptional(),
       /** Null until it is answered. */
       result: checkResultSchema.nullable(),
+      /** Whether it was answered rightly, at whatever try. */
+      shown: z.boolean(),
     }),
   ),
   acts: z.array(
@@ -124,6 +127,8 @@ export const lessonDetailSchema = lessonSummarySchema.extend({
       act: lessonActSchema,
       /** Null until it is done. */
       result: actResultSchema.nullable(),
+      /** Whether it was done rightly at whatever try, or at all where nothing is right or wrong. */
+      shown: z.boolean(),
     }),
   ),
   play: z.array(playPartSchema),
@@ -136,6 +141,10 @@ export const todaysLessonSchema = lessonSummarySchema.extend({
   moduleTitle: z.string(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
+  /** Whether somebody has stopped in the middle of it. */
+  isBegun: z.boolean(),
+  /** Whether its acts have shown all that they can; see `lessonStar`. */
+  star: z.enum(LESSON_STARS),
   /** The lesson that a tap on the card opens: this one, or while it is locked the first open one of its module. */
   opens: z.int(),
   /** What the card shows of it; null where nobody has set a scene. */

@@ -64,6 +64,8 @@ export const RETENTION = {
   /** Counted from its last day, or from the day on which it was withdrawn. */
   announcements: removedAfter(30, 'ended'),
   calendarFeeds: withAccount,
+  /** With that of the parent or of the child, or with the link between the two. */
+  familyRecordings: withAccount,
   signInCards: withAccount,
   entryRequests: removedAfter(1, 'ended'),
   tablets: removedAfter(SCHOOL_YEAR, 'used'),

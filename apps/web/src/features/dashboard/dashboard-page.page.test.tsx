@@ -1,7 +1,9 @@
+import type { TodaysLesson } from '@lamplight/domain/lessons';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
+import { askAs, callAs } from '../../../test/call-as.ts';
 import { preferOnePage } from '../../../test/one-page-lessons.ts';
-import { createWorld, type World } from '../../../test/world.tsx';
+import { createWorld, type World, type WorldPerson } from '../../../test/world.tsx';
 
 // The page asks for its own day, and the clock of a world stands in June.
 beforeEach(() => {
@@ -9,12 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function home(age = 9): Promise<{ world: World; screen: RenderResult }> {
+async function home(age = 9): Promise<{ world: World; child: WorldPerson; screen: RenderResult }> {
   const world = await createWorld();
-  world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age, grade: 4 }));
+  const child = await world.given({ role: 'student', firstName: 'Naomi', age, grade: 4 });
+  world.signIn(child);
   const screen = await world.open('/');
   await expect.element(screen.getByText('Good Morning, Naomi!')).toBeVisible();
-  return { world, screen };
+  return { world, child, screen };
 }
 
 test('the dashboard greets by name and shows day 1 of 40', async () => {
@@ -88,7 +91,7 @@ test('the words of the tiles and the level suit the age', async () => {
   await expect.element(screen.getByText('Sing along: the words light up.')).toBeVisible();
 });
 
-test('a finished lesson becomes a star and can be reviewed', async () => {
+test('a finished lesson is counted and can be reviewed', async () => {
   preferOnePage();
   const { screen } = await home();
   await screen.getByRole('link', { name: 'Start' }).first().click();
@@ -96,7 +99,21 @@ test('a finished lesson becomes a star and can be reviewed', async () => {
   await expect.element(screen.getByText('Progress Saved!')).toBeVisible();
   await screen.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(screen.getByRole('link', { name: 'Review' })).toBeVisible();
-  await expect.element(screen.getByText('1 lesson shines')).toBeVisible();
+  await expect.element(screen.getByText('1 lesson is finished')).toBeVisible();
+});
+
+test('a lesson that was left in the middle is the one with which the day goes on', async () => {
+  const { world, child, screen } = await home();
+  const [, second] = await askAs<TodaysLesson[]>(child, 'lessons.today');
+  const { id, title } = second ?? { id: 0, title: '' };
+  await expect.element(screen.getByRole('link', { name: 'Start' }).first()).toBeVisible();
+  await callAs(child, 'lessons.place', { lessonId: id, step: 5 });
+  await screen.unmount();
+
+  const again = await world.open('/');
+  const card = again.getByRole('listitem').filter({ hasText: title });
+  await expect.element(card.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await expect.element(card).toHaveAttribute('data-state', 'next');
 });
 
 test('a later day leads to the lessons that come first, and has its achievement', async () => {

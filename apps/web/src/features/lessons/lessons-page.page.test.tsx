@@ -89,7 +89,7 @@ test('a lesson is opened, finished, closes by itself, and the next one unlocks',
 
   await expect.element(screen.getByText('Progress Saved!')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Lesson Completed' })).toBeDisabled();
-  await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+  await expect.element(screen.getByText('Your lantern is lit!')).toBeVisible();
 
   await expect.element(lessonRow(screen, 1).getByRole('button', { name: 'Review' })).toBeVisible();
   await expect.element(lessonRow(screen, 1).getByRole('img', { name: 'Completed' })).toBeVisible();

@@ -5,8 +5,8 @@ import { withWaitingAnswers } from './waiting-answers.ts';
 const CHILD = 7;
 const lesson = {
   id: 3,
-  checks: [{ answer: 1, explanation: 'Light came.', result: null }],
-  acts: [{ act: { kind: 'count', count: 5, explanation: '' }, result: null }],
+  checks: [{ answer: 1, explanation: 'Light came.', result: null, shown: false }],
+  acts: [{ act: { kind: 'count', count: 5, explanation: '' }, result: null, shown: false }],
 } as unknown as LessonDetail;
 
 const waits = (operation: string, input: object, userId = CHILD) => ({
@@ -29,6 +29,16 @@ test('the first answer counts, be it the host’s or one that waits', () => {
   expect(withWaitingAnswers(lesson, CHILD, [first, second]).checks[0]?.result?.choice).toBe(0);
   const known = withWaitingAnswers(lesson, CHILD, [first]);
   expect(withWaitingAnswers(known, CHILD, [second]).checks[0]?.result?.choice).toBe(0);
+});
+
+test('what was right at a later try was shown', () => {
+  const first = waits('lessons.answer', { lessonId: 3, question: 0, choice: 0 });
+  const second = waits('lessons.answer', { lessonId: 3, question: 0, choice: 1 });
+  expect(withWaitingAnswers(lesson, CHILD, [first]).checks[0]?.shown).toBe(false);
+  expect(withWaitingAnswers(lesson, CHILD, [first, second]).checks[0]?.shown).toBe(true);
+  const act = (answer: number) => waits('lessons.act', { lessonId: 3, act: 0, answer: [answer] });
+  expect(withWaitingAnswers(lesson, CHILD, [act(4)]).acts[0]?.shown).toBe(false);
+  expect(withWaitingAnswers(lesson, CHILD, [act(4), act(5)]).acts[0]?.shown).toBe(true);
 });
 
 test('what another child answered, or in another lesson, is nothing to it', () => {

@@ -20,6 +20,7 @@ import { ClassHoursCard } from '../../features/host-settings/class-hours.tsx';
 import { Helplines } from '../../features/host-settings/helplines.tsx';
 import { HostContacts } from '../../features/host-settings/host-contacts.tsx';
 import { SafetyContacts } from '../../features/host-settings/safety-contacts.tsx';
+import { AllFamilyRecordings } from '../../features/lessons/recordings/family/all-family-recordings.tsx';
 import { Packs } from '../../features/packs/packs.tsx';
 import { ClassReports } from '../../features/reports/components/class-reports.tsx';
 import { RetentionPanel } from '../../features/retention/retention-panel.tsx';
@@ -48,6 +49,7 @@ import hostSettings from '../../i18n/en/host-settings.json';
 import kept from '../../i18n/en/kept.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
 import packs from '../../i18n/en/packs.json';
+import recordings from '../../i18n/en/recordings.json';
 import reports from '../../i18n/en/reports.json';
 import retention from '../../i18n/en/retention.json';
 import safety from '../../i18n/en/safety.json';
@@ -84,6 +86,7 @@ export function Page() {
             </>
           ),
           links: <UnconfirmedLinks />,
+          voices: <AllFamilyRecordings />,
           doctor: <Doctor />,
           packs: <Packs />,
           backups: <Backups />,
@@ -132,6 +135,7 @@ export const texts = {
   misconceptions,
   'external-log': externalLog,
   packs,
+  recordings,
   reports,
   retention,
   safety,

@@ -8,6 +8,7 @@ import { ChildConsents } from '../../features/consents/child-consents.tsx';
 import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { ParentDashboardPage } from '../../features/families/parent-dashboard-page.tsx';
 import { ChildJournal } from '../../features/journal/child-journal.tsx';
+import { ParentsVoice } from '../../features/lessons/recordings/family/parents-voice.tsx';
 import { LinkChild } from '../../features/pairing/link-child.tsx';
 import achievements from '../../i18n/en/achievements.json';
 import announcements from '../../i18n/en/announcements.json';
@@ -21,6 +22,7 @@ import journal from '../../i18n/en/journal.json';
 import journalEntry from '../../i18n/en/journal-entry.json';
 import pairing from '../../i18n/en/pairing.json';
 import pickup from '../../i18n/en/pickup.json';
+import recordings from '../../i18n/en/recordings.json';
 import tables from '../../i18n/en/tables.json';
 import { calledName } from '../../lib/full-name.ts';
 
@@ -34,6 +36,7 @@ export function Page() {
       parts={{
         journal: (student) => <ChildJournal student={student} />,
         chat: (student) => <ChildChat student={student} />,
+        voice: (student) => <ParentsVoice key={student.id} student={student} />,
         care: (student) => <ChildCare key={student.id} student={student} />,
         pickup: (student) => <ChildPickup key={student.id} student={student} />,
         consent: (student) => (
@@ -62,5 +65,6 @@ export const texts = {
   'external-log': externalLog,
   pairing,
   pickup,
+  recordings,
   tables,
 };

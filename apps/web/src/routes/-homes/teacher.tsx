@@ -11,6 +11,7 @@ import { ClassSettings } from '../../features/class-settings/class-settings.tsx'
 import { ClassroomSignIn } from '../../features/classroom-sign-in/classroom-sign-in.tsx';
 import { ExternalLog } from '../../features/external-log/external-log.tsx';
 import { FamilyLinksOf } from '../../features/families/links/family-links-of.tsx';
+import { FamilyRecordingsOf } from '../../features/lessons/recordings/family/family-recordings-of.tsx';
 import { Reports } from '../../features/reports/reports.tsx';
 import { useChildrenWaiting } from '../../features/safety/safety.queries.ts';
 import { SafetyDesk } from '../../features/safety/safety-desk.tsx';
@@ -29,6 +30,7 @@ import daySetting from '../../i18n/en/day-setting.json';
 import externalLog from '../../i18n/en/external-log.json';
 import familyLinks from '../../i18n/en/family-links.json';
 import misconceptions from '../../i18n/en/misconceptions.json';
+import recordings from '../../i18n/en/recordings.json';
 import reports from '../../i18n/en/reports.json';
 import safety from '../../i18n/en/safety.json';
 import skills from '../../i18n/en/skills.json';
@@ -49,7 +51,12 @@ export function Page() {
         students={
           <Students
             waiting={waiting}
-            family={({ id }) => <FamilyLinksOf studentId={id} />}
+            family={({ id }) => (
+              <>
+                <FamilyLinksOf studentId={id} />
+                <FamilyRecordingsOf studentId={id} />
+              </>
+            )}
             care={({ id }) => <StudentCare studentId={id} />}
           />
         }
@@ -98,6 +105,7 @@ export const texts = {
   'family-links': familyLinks,
   misconceptions,
   'external-log': externalLog,
+  recordings,
   reports,
   safety,
   skills,

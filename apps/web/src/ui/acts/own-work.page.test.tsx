@@ -193,5 +193,9 @@ describe('an activity', () => {
     await expect.element(screen.getByRole('timer')).not.toBeInTheDocument();
     await userEvent.keyboard('{Tab}{Enter}');
     expect(done).toBe(1);
+    // The button is gone; whoever has no pointer goes on from what was said.
+    const told = screen.getByText('Done, good.').element();
+    expect(document.activeElement?.contains(told)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

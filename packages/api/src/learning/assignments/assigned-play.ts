@@ -34,14 +34,16 @@ type AnswerRow = Awaited<ReturnType<typeof findAssignedAnswers>>[number];
 export function playedOf(
   play: TeacherPlay,
   rows: readonly AnswerRow[],
-): Pick<Played, 'choices' | 'acts'> {
+): Pick<Played, 'choices' | 'acts' | 'shown'> {
   const choices = new Map<number, number>();
   const acts = new Map<number, ActResult>();
+  const shown = { checks: new Set<number>(), acts: new Set<number>() };
   for (const { task, taskIndex, question, answer, correct } of rows) {
     if (taskOf(play, task, taskIndex)?.question !== question) continue;
     const numbers: number[] = JSON.parse(answer);
+    if (correct !== 0) shown[task === 'check' ? 'checks' : 'acts'].add(taskIndex);
     if (task === 'check') choices.set(taskIndex, numbers[0] ?? 0);
     else acts.set(taskIndex, { answer: numbers, correct: correct === null ? null : correct === 1 });
   }
-  return { choices, acts };
+  return { choices, acts, shown };
 }

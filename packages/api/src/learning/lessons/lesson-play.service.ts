@@ -120,18 +120,21 @@ export function createLessonPlay(
 export async function findPlayed(db: Db, user: CurrentUser, lessonId: number): Promise<Played> {
   const band = bandOf(user);
   const choices = new Map<number, number>();
-  for (const { questionIndex, choice } of await findAnswers(db, user.id, lessonId, band)) {
+  const shown = { checks: new Set<number>(), acts: new Set<number>() };
+  for (const { questionIndex, choice, correct } of await findAnswers(db, user.id, lessonId, band)) {
     if (!choices.has(questionIndex)) choices.set(questionIndex, choice);
+    if (correct === 1) shown.checks.add(questionIndex);
   }
   const acts = new Map<number, ActResult>();
   for (const { actIndex, answer, correct } of await findActAnswers(db, user.id, lessonId, band)) {
+    if (correct !== 0) shown.acts.add(actIndex);
     if (acts.has(actIndex)) continue;
     acts.set(actIndex, {
       answer: JSON.parse(answer),
       correct: correct === null ? null : correct === 1,
     });
   }
-  return { choices, acts, place: await placeOf(db, user.id, lessonId) };
+  return { choices, acts, shown, place: await placeOf(db, user.id, lessonId) };
 }
 
 async function placeOf(db: Db, userId: number, lessonId: number): Promise<Place> {

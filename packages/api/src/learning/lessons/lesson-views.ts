@@ -13,13 +13,16 @@ import {
   type CheckResult,
   type LessonDetail,
   type LessonSource,
+  type LessonStar,
   type LessonStatus,
   type LessonSummary,
   type LessonText,
   type ListedLesson,
+  lessonStar,
   lessonStatuses,
   type ModuleView,
   type Place,
+  shownObjectives,
   type TodaysLesson,
 } from '@lamplight/domain/lessons';
 import { packModuleId } from '@lamplight/domain/packs';
@@ -28,6 +31,7 @@ import { languageOf } from '@lamplight/domain/translations';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { ageOf, bandOf } from '../../people/users/reader.ts';
 import { isoTime } from '../../platform/clock.ts';
+import type { Reached } from '../progress/progress.repository.ts';
 
 /** Grown-ups who prepare lessons read all of them; children unlock theirs one by one. */
 function seesEverything(user: CurrentUser): boolean {
@@ -142,24 +146,41 @@ export function toSummary(
 
 /**
  * A lesson of the current day.
- * @param completedAt epoch milliseconds; undefined for one that is not completed
+ * @param reached how far the reader has come in it; undefined for one that was not opened
+ * @param shown what was done rightly in it
  */
 export function toTodays(
   summary: LessonSummary,
   user: CurrentUser,
   statuses: ReadonlyMap<number, LessonStatus>,
-  completedAt: number | undefined,
+  reached: Reached | undefined,
+  shown: ShownTasks,
 ): TodaysLesson {
   const { id, moduleId, status } = summary;
+  const text = textFor(lessonOf(summary), user);
   const open = lessonsOfModule(moduleId).find((lesson) => statuses.get(lesson.id) === 'unlocked');
   return {
     ...summary,
     moduleTitle: modules.find((module) => module.id === moduleId)?.title ?? '',
     isCompleted: status === 'completed',
-    completedAt: completedAt === undefined ? null : isoTime(completedAt),
+    completedAt: reached?.completedAt == null ? null : isoTime(reached.completedAt),
+    isBegun: status === 'unlocked' && (reached?.step ?? 0) > 0,
+    star: starOf(text, shown),
     opens: status === 'locked' ? (open?.id ?? id) : id,
-    scene: textFor(lessonOf(summary), user).illustrations?.[0]?.scene ?? null,
+    scene: text.illustrations?.[0]?.scene ?? null,
   };
+}
+
+/** The star of a text for what of it was shown. */
+function starOf(
+  { objectives, checks, acts = [], play }: LessonText,
+  shown: ShownTasks,
+): LessonStar {
+  const tasks = {
+    checks: checks.map((check, index) => ({ ...check, shown: shown.checks.has(index) })),
+    acts: acts.map((act, index) => ({ act, shown: shown.acts.has(index) })),
+  };
+  return lessonStar(shownObjectives({ objectives, play, ...tasks }));
 }
 
 /** A lesson of a list with its text, where the reader may open it. */
@@ -185,12 +206,20 @@ function lessonOf({ id }: LessonSummary): LessonSource {
   return lesson;
 }
 
+/** Questions and acts by their index among their kind. */
+export interface ShownTasks {
+  readonly checks: ReadonlySet<number>;
+  readonly acts: ReadonlySet<number>;
+}
+
 /** What the host knows of how somebody plays a lesson. */
 export interface Played {
   /** The first answers to the check questions, by their index. */
   readonly choices: ReadonlyMap<number, number>;
   /** The first answers to the acts, by their index. */
   readonly acts: ReadonlyMap<number, ActResult>;
+  /** What was done rightly at whatever try, or at all where nothing is right or wrong, by the index among its kind. */
+  readonly shown: ShownTasks;
   readonly place: Place;
 }
 
@@ -213,7 +242,7 @@ export function toDetail(summary: LessonSummary, user: CurrentUser, played: Play
 /** The questions and acts of a text, each with what was first answered to it. */
 export function tasksWithResults(
   { checks, acts = [] }: Pick<LessonText, 'checks' | 'acts'>,
-  answered: Pick<Played, 'choices' | 'acts'>,
+  answered: Pick<Played, 'choices' | 'acts' | 'shown'>,
 ): Pick<LessonDetail, 'checks' | 'acts'> {
   return {
     checks: checks.map((check, index) => {
@@ -224,9 +253,14 @@ export function tasksWithResults(
         ...(thoughts && { thoughts: [...thoughts] }),
         ...(pictures && { pictures: [...pictures] }),
         result: choice === undefined ? null : toCheckResult(check, choice),
+        shown: answered.shown.checks.has(index),
       };
     }),
-    acts: acts.map((act, index) => ({ act, result: answered.acts.get(index) ?? null })),
+    acts: acts.map((act, index) => ({
+      act,
+      result: answered.acts.get(index) ?? null,
+      shown: answered.shown.acts.has(index),
+    })),
   };
 }
 

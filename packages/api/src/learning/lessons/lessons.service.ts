@@ -18,6 +18,7 @@ import type {
 import { lessonBadge, type ProgressAnswer, type ProgressInput } from '@lamplight/domain/progress';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { insertEvent } from '../../people/activity/activity.repository.ts';
+import { bandOf } from '../../people/users/reader.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Remember } from '../../platform/idempotency.ts';
@@ -26,8 +27,9 @@ import type { AchievementsService } from '../achievements/achievements.service.t
 import type { CompletedLessons } from '../progress/completed-lessons.ts';
 import {
   findCompletedLessonIds,
-  findCompletions,
   findLessonProgress,
+  findReached,
+  findShownTasks,
   insertStart,
   updateProgress,
 } from '../progress/progress.repository.ts';
@@ -38,6 +40,7 @@ import {
   moduleViews,
   packModuleViews,
   packStatusesFor,
+  type ShownTasks,
   statusesFor,
   textFor,
   toDetail,
@@ -109,6 +112,16 @@ export function createLessonsService(
       .map((lesson) => toSummary(lesson, user, known));
   }
 
+  /** What was done rightly in each of these lessons. */
+  async function shownTasks(user: CurrentUser, lessonIds: readonly number[]) {
+    const rows = await findShownTasks(db, user.id, bandOf(user), lessonIds);
+    const indexes = (lessonId: number, kind: 'check' | 'act') =>
+      new Set(
+        rows.flatMap((row) => (row.lessonId === lessonId && row.kind === kind ? [row.index] : [])),
+      );
+    return (id: number): ShownTasks => ({ checks: indexes(id, 'check'), acts: indexes(id, 'act') });
+  }
+
   async function noteStart(trx: Db, user: CurrentUser, lesson: LessonEntry, lessonId: number) {
     const { moduleId } = lesson;
     await insertStart(trx, { userId: user.id, lessonId, moduleId, startedAt: clock.now() });
@@ -153,12 +166,13 @@ export function createLessonsService(
     async today(user) {
       const known = await statuses(user);
       const lessons = lessonsOfDay(user.currentDay).map((lesson) => toSummary(lesson, user, known));
-      const completed = await findCompletions(
-        db,
-        user.id,
-        lessons.map(({ id }) => id),
+      const ids = lessons.map(({ id }) => id);
+      const reached = await findReached(db, user.id, ids);
+      const reachedIn = (id: number) => reached.find(({ lessonId }) => lessonId === id);
+      const shown = await shownTasks(user, ids);
+      return lessons.map((summary) =>
+        toTodays(summary, user, known, reachedIn(summary.id), shown(summary.id)),
       );
-      return lessons.map((summary) => toTodays(summary, user, known, completed.get(summary.id)));
     },
 
     async detail(user, lessonId) {

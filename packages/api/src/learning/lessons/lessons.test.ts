@@ -1,4 +1,5 @@
 import { findLesson, lessonText } from '@lamplight/content/lessons';
+import { rightAnswer } from '@lamplight/domain/acts';
 import { lessonId } from '@lamplight/domain/lessons';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../testing/index.ts';
@@ -176,6 +177,17 @@ describe('answering a check question', () => {
     await child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: key });
     const { checks } = await child.lessons.detail({ lessonId: BIBLE_1 });
     expect(checks[0]?.result).toMatchObject({ choice: wrong, correct: false });
+  });
+
+  test('shows it at whatever try it was right', async () => {
+    const shown = async () => {
+      const { checks } = await child.lessons.detail({ lessonId: BIBLE_1 });
+      return checks[0]?.shown;
+    };
+    await child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: wrong });
+    expect(await shown()).toBe(false);
+    await child.lessons.answer({ lessonId: BIBLE_1, question: 0, choice: key });
+    expect(await shown()).toBe(true);
   });
 
   test('refuses an option that the question does not have', async () => {
@@ -362,6 +374,31 @@ describe('modules', () => {
 });
 
 describe("today's lessons", () => {
+  test('say which one was left in the middle', async () => {
+    const begun = async () => (await child.lessons.today()).map(({ isBegun }) => isBegun);
+    await child.lessons.start({ lessonId: AI_1 });
+    expect(await begun()).toEqual([false, false, false]);
+    await child.lessons.place({ lessonId: AI_1, step: 5 });
+    expect(await begun()).toEqual([false, true, false]);
+    await child.lessons.complete({ lessonId: AI_1 });
+    expect(await begun()).toEqual([false, false, false]);
+  });
+
+  test('have their star for what was shown in the acts, and none for reaching the end', async () => {
+    const star = async () => (await child.lessons.today())[0]?.star;
+    await child.lessons.complete({ lessonId: BIBLE_1 });
+    expect(await star()).toBe('waiting');
+    const { checks, acts } = await child.lessons.detail({ lessonId: BIBLE_1 });
+    for (const [question, { answer }] of checks.entries()) {
+      await child.lessons.answer({ lessonId: BIBLE_1, question, choice: answer });
+    }
+    for (const [act, one] of acts.entries()) {
+      const answer = [...(rightAnswer(one.act) ?? [])];
+      await child.lessons.act({ lessonId: BIBLE_1, act, answer });
+    }
+    expect(await star()).toBe('earned');
+  });
+
   test('tell when they were completed, what they open, and their scene where there is one', async () => {
     const fresh = { isCompleted: false, completedAt: null };
     const before = await child.lessons.today();

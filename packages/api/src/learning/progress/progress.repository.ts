@@ -17,23 +17,16 @@ export async function findCompletedLessonIds(db: Db, userId: number): Promise<Se
   return new Set(rows.map((row) => row.lessonId));
 }
 
-/** When a user completed which of these lessons, in epoch milliseconds. */
-export async function findCompletions(
-  db: Db,
-  userId: number,
-  lessonIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await db
+export type Reached = Awaited<ReturnType<typeof findReached>>[number];
+
+/** How far a user has come in those of these lessons that they have opened. */
+export function findReached(db: Db, userId: number, lessonIds: readonly number[]) {
+  return db
     .selectFrom('lessonProgress')
-    .select(['lessonId', 'completedAt'])
+    .select(['lessonId', 'completedAt', 'step'])
     .where('userId', '=', userId)
     .where('lessonId', 'in', lessonIds)
     .execute();
-  return new Map(
-    rows.flatMap(({ lessonId, completedAt }) =>
-      completedAt === null ? [] : [[lessonId, completedAt] as const],
-    ),
-  );
 }
 
 /** Lessons and stories that a user finished since a moment in epoch milliseconds, with the minutes in them. */
@@ -133,6 +126,30 @@ export function findActAnswers(db: Db, userId: number, lessonId: number, band: s
     .where('lessonId', '=', lessonId)
     .where('band', '=', band)
     .orderBy('id')
+    .execute();
+}
+
+/**
+ * The tasks of lessons that a user has done rightly at whatever try, or at all where nothing is right or wrong: a row for
+ * each such answer.
+ */
+export function findShownTasks(db: Db, userId: number, band: string, lessonIds: readonly number[]) {
+  return db
+    .selectFrom('lessonAnswers')
+    .select(['lessonId', 'questionIndex as index', sql<'check' | 'act'>`'check'`.as('kind')])
+    .where('userId', '=', userId)
+    .where('lessonId', 'in', lessonIds)
+    .where('band', '=', band)
+    .where('correct', '=', 1)
+    .unionAll(
+      db
+        .selectFrom('lessonActAnswers')
+        .select(['lessonId', 'actIndex as index', sql<'check' | 'act'>`'act'`.as('kind')])
+        .where('userId', '=', userId)
+        .where('lessonId', 'in', lessonIds)
+        .where('band', '=', band)
+        .where((eb) => eb.or([eb('correct', '=', 1), eb('correct', 'is', null)])),
+    )
     .execute();
 }
 

@@ -1,16 +1,10 @@
-import { findLesson, wordedLesson } from '@lamplight/content/lessons';
 import { type Db, transact } from '@lamplight/db';
-import type { ContentBand } from '@lamplight/domain/age';
-import { CONTENT_BANDS } from '@lamplight/domain/age';
-import { LANGUAGES, type Language } from '@lamplight/domain/profiles';
 import {
-  audioKindOf,
   type HeardRecordings,
   type ListedRecording,
   type NewRecording,
   RECORDING_LIMITS,
   type ReadingDesk,
-  type Recording,
   type SpokenVersion,
 } from '@lamplight/domain/recordings';
 import { languageOf } from '@lamplight/domain/translations';
@@ -18,16 +12,26 @@ import type { CurrentUser } from '@lamplight/domain/users';
 import type { SoundFile } from '@lamplight/domain/voice';
 import { bandOf } from '../../people/users/reader.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Clock, isoTime } from '../../platform/clock.ts';
-import { digest } from '../../platform/random.ts';
-import { stepsSpoken } from '../voice/steps-spoken.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { findFamilyRecordingsFor } from './family-recordings.repository.ts';
+import {
+  checkSound,
+  hashOf,
+  heardOf,
+  noSuchRecording,
+  ofVersion,
+  stepsFor,
+  stepsOnDesk,
+  toListed,
+  toSound,
+  totalSize,
+} from './read-steps.ts';
 import {
   deleteRecording,
   findRecording,
   findRecordingsOf,
   findTeacherIdsOf,
   listRecordings,
-  type RecordingRow,
   saveRecording,
 } from './recordings.repository.ts';
 
@@ -44,23 +48,14 @@ export interface RecordingsService {
   save(teacher: CurrentUser, recording: NewRecording): Promise<void>;
   /** @throws AppError NOT_FOUND, also for that of somebody else */
   remove(teacher: CurrentUser, id: number): Promise<void>;
-  /** What of a lesson has been recorded for this reader: by the teachers of their classes, or by themselves. */
+  /**
+   * What of a lesson has been recorded for this reader: by their parents, by the teachers of their classes, or by a teacher
+   * who reads it.
+   */
   heard(reader: CurrentUser, lessonId: number): Promise<HeardRecordings>;
   /** The sound of a recording. @throws AppError NOT_FOUND for who is not to hear it */
   sound(reader: CurrentUser, id: number): Promise<SoundFile>;
 }
-
-const noSuchRecording = () => new AppError('NOT_FOUND', { message: 'There is no such recording.' });
-
-/** What is said in each step of a lesson; undefined where there is no such lesson. */
-function stepsFor(lessonId: number, band: ContentBand, wanted: Language) {
-  const lesson = findLesson(lessonId);
-  if (lesson === undefined) return undefined;
-  const { text, language } = wordedLesson(lesson, band, wanted);
-  return { title: text.title, language, steps: stepsSpoken(lessonId, text, band) };
-}
-
-const hashOf = (words: readonly string[]) => digest(words.join('\n'));
 
 export function createRecordings(db: Db, clock: Clock): RecordingsService {
   /** Whose recordings somebody hears. */
@@ -68,46 +63,23 @@ export function createRecordings(db: Db, clock: Clock): RecordingsService {
     return reader.role === 'student' ? findTeacherIdsOf(db, reader.id) : [reader.id];
   }
 
-  function toRecording(row: RecordingRow, words: readonly string[] | undefined): Recording {
-    const { id, step, size, madeAt } = row;
-    const isCurrent = words !== undefined && hashOf(words) === row.wordsHash;
-    return { id, step, size, madeAt: isoTime(madeAt), isCurrent };
-  }
-
-  const total = (rows: readonly RecordingRow[]) => rows.reduce((sum, { size }) => sum + size, 0);
-
   return {
     async desk(teacher, { lessonId, band, language: wanted }) {
       const spoken = stepsFor(lessonId, band, wanted);
       if (spoken === undefined) {
         throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
       }
-      const { title, language, steps } = spoken;
+      const { title, language } = spoken;
       const all = await listRecordings(db, teacher.id);
-      const own = all.filter(
-        (row) => row.lessonId === lessonId && row.band === band && row.language === language,
-      );
       return {
-        title,
-        language,
-        steps: steps.map((words, step) => {
-          const row = own.find((each) => each.step === step);
-          return { words, recording: row === undefined ? null : toRecording(row, words) };
-        }),
-        left: Math.max(0, RECORDING_LIMITS.bytesOfTeacher - total(all)),
+        ...{ title, language },
+        steps: stepsOnDesk(spoken, ofVersion(all, { lessonId, band, language })),
+        left: Math.max(0, RECORDING_LIMITS.bytesOfTeacher - totalSize(all)),
       };
     },
 
     async list(teacher) {
-      return (await listRecordings(db, teacher.id)).map((row) => {
-        const band = CONTENT_BANDS.find((known) => known === row.band) ?? 'kindergarten';
-        const language = LANGUAGES.find((known) => known === row.language) ?? 'en';
-        const spoken = stepsFor(row.lessonId, band, language);
-        return {
-          ...toRecording(row, spoken?.steps[row.step]),
-          ...{ lessonId: row.lessonId, band, language, title: spoken?.title ?? '' },
-        };
-      });
+      return (await listRecordings(db, teacher.id)).map(toListed);
     },
 
     async save(teacher, { lessonId, band, language: wanted, step, bytes }) {
@@ -116,8 +88,7 @@ export function createRecordings(db: Db, clock: Clock): RecordingsService {
       if (spoken === undefined || words === undefined || spoken.language !== wanted) {
         throw new AppError('NOT_FOUND', { message: 'This lesson has no such step.' });
       }
-      if (bytes.length > RECORDING_LIMITS.bytes) throw new AppError('BODY_TOO_LARGE');
-      if (audioKindOf(bytes) === null) throw new AppError('BROKEN_RECORDING');
+      checkSound(bytes);
       await transact(db, async (trx) => {
         const others = (await listRecordings(trx, teacher.id)).filter(
           (row) =>
@@ -126,7 +97,7 @@ export function createRecordings(db: Db, clock: Clock): RecordingsService {
             row.language !== wanted ||
             row.step !== step,
         );
-        if (total(others) + bytes.length > RECORDING_LIMITS.bytesOfTeacher) {
+        if (totalSize(others) + bytes.length > RECORDING_LIMITS.bytesOfTeacher) {
           throw new AppError('TOO_MANY_RECORDINGS');
         }
         await saveRecording(trx, {
@@ -144,17 +115,15 @@ export function createRecordings(db: Db, clock: Clock): RecordingsService {
       }),
 
     async heard(reader, lessonId) {
-      const teacherIds = await readersFor(reader);
-      if (teacherIds.length === 0) return [];
       const band = bandOf(reader);
       const spoken = stepsFor(lessonId, band, languageOf(reader));
       if (spoken === undefined) return [];
-      const { language, steps } = spoken;
-      const rows = await findRecordingsOf(db, teacherIds, { lessonId, band, language });
-      const current = rows.filter((row) => toRecording(row, steps[row.step]).isCurrent);
-      // The newest come first: where two teachers have read a step, the newer one is heard.
-      const byStep = new Map(current.toReversed().map(({ step, id }) => [step, id]));
-      return [...byStep].map(([step, id]) => ({ step, id }));
+      const version = { lessonId, band, language: spoken.language };
+      const teacherIds = await readersFor(reader);
+      const ofTeachers =
+        teacherIds.length === 0 ? [] : await findRecordingsOf(db, teacherIds, version);
+      const ofParents = await findFamilyRecordingsFor(db, reader.id, version);
+      return heardOf(spoken, { teacher: ofTeachers, parent: ofParents });
     },
 
     async sound(reader, id) {
@@ -162,7 +131,7 @@ export function createRecordings(db: Db, clock: Clock): RecordingsService {
       if (row === undefined || !(await readersFor(reader)).includes(row.teacherId)) {
         throw noSuchRecording();
       }
-      return { audio: Buffer.from(row.audio).toString('base64') };
+      return toSound(row);
     },
   };
 }

@@ -186,6 +186,13 @@ export async function findOwnData(db: Db, userId: number, { withCare }: { withCa
       .select(['id', 'teacherId', 'lessonId', 'band', 'language', 'step', 'size', 'madeAt'])
       .where('teacherId', '=', userId)
       .execute(),
+    // As a parent who reads, and as a child who listens.
+    familyRecordings: await db
+      .selectFrom('familyRecordings')
+      .select(['id', 'parentId', 'childId', 'lessonId', 'band', 'language', 'step'])
+      .select(['size', 'madeAt'])
+      .where((eb) => eb.or([eb('parentId', '=', userId), eb('childId', '=', userId)]))
+      .execute(),
     teacherLessons: await db
       .selectFrom('teacherLessons')
       .selectAll()

@@ -93,6 +93,17 @@ const attendanceRows: Rows = {
     before: arrived,
   }),
 };
+/** A step that the parent of the student has read aloud. */
+async function readAtHome({ studentId }: World, as: Callers): Promise<Prepared> {
+  const { familyRecordings } = await as('parent');
+  await familyRecordings.save(ofChild(studentId));
+  const [first] = await familyRecordings.list({ childId: studentId });
+  return { recordingId: first?.id };
+}
+
+const ofChild = (childId: number) => ({
+  ...{ childId, lessonId: 1, step: 0, bytes: RECORDING.bytes },
+});
 
 /** A class, its people, its sign-in and what its adults see. */
 export const classroomRows: Rows = {
@@ -256,6 +267,25 @@ export const classroomRows: Rows = {
   'teaching.stats': row(TEACHERS),
   'teaching.students': row(TEACHERS),
   'teaching.updateLesson': row(['teacher'], ({ lessonId }) => ({ ...LESSON, id: lessonId })),
+  'familyRecordings.desk': row(['parent'], ({ studentId }) => ({
+    ...{ childId: studentId, lessonId: 1 },
+  })),
+  'familyRecordings.lessons': row(['parent'], ({ studentId }) => ({ childId: studentId })),
+  'familyRecordings.list': row(['parent', ...OF_CLASS], ({ studentId }) => ({
+    childId: studentId,
+  })),
+  'familyRecordings.listAll': row(ADMINS),
+  'familyRecordings.remove': row(
+    ['parent', ...OF_CLASS],
+    (_world, { recordingId }) => ({ id: recordingId }),
+    { before: readAtHome },
+  ),
+  'familyRecordings.save': row(['parent'], ({ studentId }) => ofChild(studentId)),
+  'familyRecordings.sound': row(
+    ['student', 'parent', ...OF_CLASS],
+    (_world, { recordingId }) => ({ id: recordingId }),
+    { before: readAtHome },
+  ),
   'recordings.desk': row(TEACHERS, () => SPOKEN),
   'recordings.heard': row([...STUDENTS, ...TEACHERS], () => ({ lessonId: 1 })),
   'recordings.list': row(TEACHERS),

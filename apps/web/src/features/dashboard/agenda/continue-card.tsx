@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
 import { LinkButton } from '../../../ui/link-button/link-button.tsx';
 import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
-import type { DayMoment } from '../day/day-moment.ts';
+import { type DayMoment, nextLesson } from '../day/day-moment.ts';
 import styles from './continue-card.module.css';
 
 export interface ContinueCardProps {
@@ -18,7 +18,7 @@ export interface ContinueCardProps {
 export function ContinueCard({ lessons, moment, children }: ContinueCardProps) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const titleId = useId();
-  const next = lessons.find(({ isCompleted }) => !isCompleted);
+  const next = nextLesson(lessons);
   if (moment === 'none') return null;
   if (next === undefined) {
     return (

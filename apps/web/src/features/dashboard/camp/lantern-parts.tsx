@@ -21,7 +21,7 @@ export function LanternBase() {
   );
 }
 
-/** The star of a lantern that shines. */
+/** The star of a lantern whose lesson has shown all of it. */
 export function LanternStar() {
   return (
     <svg className={styles.star} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

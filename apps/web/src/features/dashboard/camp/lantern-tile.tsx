@@ -43,7 +43,7 @@ export function LanternTile({ lesson, state }: LanternTileProps) {
             <span lang={language}>{title}</span>, {t(`camp.state.${state}`)}
           </VisuallyHidden>
         </span>
-        {state === 'done' && <LanternStar />}
+        {state === 'done' && lesson.star !== 'waiting' && <LanternStar />}
       </Link>
       {state === 'next' && (
         <span className={styles.guide}>

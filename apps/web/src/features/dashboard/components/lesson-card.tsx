@@ -59,7 +59,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
             variant={status === 'unlocked' ? 'subject' : 'default'}
             aria-describedby={titleId}
           >
-            {t(WORDS[status])}
+            {t(lesson.isBegun ? 'today.goOn' : WORDS[status])}
           </LinkButton>
           <span className={styles.fact}>
             {status === 'completed' ? (

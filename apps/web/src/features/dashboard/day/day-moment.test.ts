@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMoment, lanternStates } from './day-moment.ts';
+import { dayMoment, lanternStates, nextLesson } from './day-moment.ts';
 
 const OPEN = { isCompleted: false, completedAt: null };
 /** Noon, which is the same day in every zone that tests run in. */
@@ -20,19 +20,24 @@ describe('the moment of the day', () => {
 });
 
 describe('the lanterns', () => {
-  const lit = { isCompleted: true };
-  const dark = { isCompleted: false };
+  const lit = { isCompleted: true, isBegun: false };
+  const dark = { isCompleted: false, isBegun: false };
+  const left = { isCompleted: false, isBegun: true };
   it.each([
     [
-      [dark, dark, dark],
+      [{ ...dark }, { ...dark }, { ...dark }],
       ['next', 'waiting', 'waiting'],
     ],
     [
-      [lit, dark, dark],
+      [{ ...dark }, left, { ...dark }],
+      ['waiting', 'next', 'waiting'],
+    ],
+    [
+      [lit, { ...dark }, { ...dark }],
       ['done', 'next', 'waiting'],
     ],
     [
-      [dark, lit, dark],
+      [{ ...dark }, lit, { ...dark }],
       ['next', 'done', 'waiting'],
     ],
     [
@@ -43,4 +48,13 @@ describe('the lanterns', () => {
   ])('%j', (lessons, states) => {
     expect(lanternStates(lessons)).toEqual(states);
   });
+});
+
+it('a day goes on with what was left in the middle, else with the first that is open', () => {
+  const one = { id: 1, isCompleted: false, isBegun: false };
+  const two = { id: 2, isCompleted: false, isBegun: true };
+  const done = { id: 3, isCompleted: true, isBegun: false };
+  expect(nextLesson([done, one, two])?.id).toBe(2);
+  expect(nextLesson([done, one])?.id).toBe(1);
+  expect(nextLesson([done])).toBeUndefined();
 });

@@ -23,11 +23,20 @@ export function dayMoment(lessons: readonly Lit[], today: string): DayMoment {
 /** How a lantern of the day stands: lit, the next one, or waiting. */
 export type LanternState = 'done' | 'next' | 'waiting';
 
-/** The lanterns of a day in their order; the first that is not lit is the next. */
-export function lanternStates(lessons: readonly Pick<Lit, 'isCompleted'>[]): LanternState[] {
-  const next = lessons.findIndex(({ isCompleted }) => !isCompleted);
-  return lessons.map(({ isCompleted }, index) => {
-    if (isCompleted) return 'done';
-    return index === next ? 'next' : 'waiting';
+/** How far a lesson of the day has come. */
+type Way = Pick<TodaysLesson, 'isCompleted' | 'isBegun'>;
+
+/** The lesson with which a day goes on: one that was left in the middle, else the first that is open. */
+export function nextLesson<Lesson extends Way>(lessons: readonly Lesson[]): Lesson | undefined {
+  const open = lessons.filter(({ isCompleted }) => !isCompleted);
+  return open.find(({ isBegun }) => isBegun) ?? open[0];
+}
+
+/** The lanterns of a day in their order. */
+export function lanternStates(lessons: readonly Way[]): LanternState[] {
+  const next = nextLesson(lessons);
+  return lessons.map((lesson) => {
+    if (lesson.isCompleted) return 'done';
+    return lesson === next ? 'next' : 'waiting';
   });
 }

@@ -1,6 +1,6 @@
 import type { TodaysLesson } from '@lamplight/domain/lessons';
 import { useTranslation } from 'react-i18next';
-import type { DayMoment } from './day-moment.ts';
+import { type DayMoment, nextLesson } from './day-moment.ts';
 
 /** What the guide says of the day: the next lantern by its lesson's name, or that all of them shine. */
 export function useSpokenDay(lessons: readonly TodaysLesson[], moment: DayMoment): string {
@@ -14,7 +14,7 @@ export function useSpokenDay(lessons: readonly TodaysLesson[], moment: DayMoment
       return t('today.none');
     case 'lessons': {
       const lit = lessons.filter(({ isCompleted }) => isCompleted).length;
-      const title = lessons.find(({ isCompleted }) => !isCompleted)?.title ?? '';
+      const title = nextLesson(lessons)?.title ?? '';
       return lit === 0 ? t('camp.first', { title }) : t('camp.next', { title });
     }
   }

@@ -17,6 +17,7 @@ const TABS = [
   'activity',
   'journal',
   'chat',
+  'voice',
   'consent',
   'care',
   'pickup',
@@ -29,6 +30,7 @@ const PICTURES: Readonly<Record<TabName, UiPicture>> = {
   activity: 'calendar',
   journal: 'memo',
   chat: 'speech-balloon',
+  voice: 'speaker-high-volume',
   consent: 'shield',
   care: 'red-heart',
   pickup: 'waving-hand',
@@ -50,6 +52,7 @@ export function StudentTabs({ student, progress, parts }: StudentTabsProps) {
     activity: <ActivitySummary student={student} progress={progress} />,
     journal: parts.journal(student),
     chat: parts.chat(student),
+    voice: <div className={styles.view}>{parts.voice(student)}</div>,
     care: parts.care(student),
     pickup: parts.pickup(student),
     consent: (

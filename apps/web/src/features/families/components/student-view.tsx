@@ -15,6 +15,8 @@ export interface PartsOfStudent {
   readonly chat: (student: LinkedStudent) => ReactNode;
   /** What is consented to, and what left the building with it. */
   readonly consent: (student: LinkedStudent) => ReactNode;
+  /** Lessons that the parent reads aloud for the child. */
+  readonly voice: (student: LinkedStudent) => ReactNode;
   /** Whom to call in an emergency, and what to mind. */
   readonly care: (student: LinkedStudent) => ReactNode;
   /** Whether the child is here today, and who collects it. */

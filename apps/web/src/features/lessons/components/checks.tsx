@@ -5,8 +5,8 @@ import { guessesByBlock } from '../guesses.ts';
 import type { Answers } from '../player/answers.ts';
 import { pagesOf } from '../player/pages.ts';
 import type { PlayedText } from '../player/played-lesson.ts';
-import { taskKey } from '../player/shown-objectives.ts';
 import { StepTask } from '../player/step-task.tsx';
+import { taskKey } from '../player/task-key.ts';
 import styles from './checks.module.css';
 
 export interface ChecksProps {

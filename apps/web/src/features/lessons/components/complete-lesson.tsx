@@ -1,4 +1,4 @@
-import type { LessonDetail } from '@lamplight/domain/lessons';
+import { type LessonDetail, lessonStar, shownObjectives } from '@lamplight/domain/lessons';
 import { soundOfCompletion } from '@lamplight/domain/sounds';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
@@ -14,8 +14,8 @@ import { useCompleteLesson } from '../lessons.queries.ts';
 import { pendingCompletions } from '../pending-completions.ts';
 import { useWayHome } from '../use-way-home.ts';
 import styles from './complete-lesson.module.css';
+import { EndMoment } from './end-moment.tsx';
 import { NextToday } from './next-today.tsx';
-import { StarMoment } from './star-moment.tsx';
 
 /** How long a lesson stays open after it was completed, in ms (spec 4). */
 const CLOSES_AFTER_MS = 2000;
@@ -37,7 +37,8 @@ export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLesso
   const play = useSounds();
   const complete = useCompleteLesson({
     onDone: (completion) => {
-      play(soundOfCompletion(completion?.newBadge != null));
+      const hasStar = lessonStar(shownObjectives(lesson)) === 'earned';
+      play(soundOfCompletion(completion?.newBadge != null && hasStar));
       if (completion === null) return tellPending();
       const text = t('complete.savedText', { title: lesson.title });
       showToast({ kind: 'success', title: t('complete.saved'), text });
@@ -65,7 +66,7 @@ export function CompleteLesson({ lesson, user, minutes, onClose }: CompleteLesso
 
   return (
     <div className={styles.complete}>
-      {complete.data?.newBadge && <StarMoment />}
+      {complete.data?.newBadge && <EndMoment lesson={lesson} />}
       <Button
         size="lg"
         fullWidth

@@ -13,27 +13,31 @@ export interface Answers {
 
 type Tasks = Pick<LessonDetail, 'checks' | 'acts'>;
 
-/** A lesson in which an option of a question was chosen; the first choice stays. */
+/** A lesson in which an option of a question was chosen: the first choice stays, and what was right at any try was shown. */
 export function withChoice<T extends Pick<Tasks, 'checks'>>(
   lesson: T,
   question: number,
   choice: number,
 ): T {
-  const checks = lesson.checks.map((check, index) =>
-    index === question ? { ...check, result: check.result ?? resultOf(check, choice) } : check,
-  );
+  const checks = lesson.checks.map((check, index) => {
+    if (index !== question) return check;
+    const shown = check.shown || choice === check.answer;
+    return { ...check, result: check.result ?? resultOf(check, choice), shown };
+  });
   return { ...lesson, checks };
 }
 
-/** A lesson in which an act was done; the first answer stays. */
+/** A lesson in which an act was done: the first answer stays, and what was right at any try was shown. */
 export function withActDone<T extends Pick<Tasks, 'acts'>>(
   lesson: T,
   act: number,
   result: ActResult,
 ): T {
-  const acts = lesson.acts.map((one, index) =>
-    index === act ? { ...one, result: one.result ?? result } : one,
-  );
+  const acts = lesson.acts.map((one, index) => {
+    if (index !== act) return one;
+    const shown = one.shown || result.correct !== false;
+    return { ...one, result: one.result ?? result, shown };
+  });
   return { ...lesson, acts };
 }
 

@@ -6,6 +6,7 @@ import { subjectOfCategory } from '../../../ui/subject/subjects.ts';
 import { CompleteLesson } from '../components/complete-lesson.tsx';
 import type { LessonViewProps } from '../components/lesson-view.tsx';
 import { useHeardRecordings } from '../recordings/recordings.queries.ts';
+import { useAgedToday } from '../today.queries.ts';
 import { useVisibleMinutes } from '../use-visible-minutes.ts';
 import { useAnswers } from './answers.queries.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
@@ -35,7 +36,13 @@ export function CampLesson({ lesson, user, onCompleted, ...ways }: CampLessonPro
     }),
     [lesson, category, dayNumber, t],
   );
-  const onPlace = useCallback((page: number) => void keepPlace(user.id, id, page), [user.id, id]);
+  const ageToday = useAgedToday();
+  const onPlace = useCallback(
+    (page: number) =>
+      // Home says of a lesson that it was left in the middle, when it is looked at next.
+      void keepPlace(user.id, id, page).then(ageToday),
+    [user.id, id, ageToday],
+  );
   return (
     <LessonPlayer
       {...ways}

@@ -1,6 +1,8 @@
+import { rightAnswer } from '@lamplight/domain/acts';
 import { type LessonDetail, lessonId } from '@lamplight/domain/lessons';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { callAs } from '../../../../test/call-as.ts';
 import { createWorld, type World, type WorldPerson } from '../../../../test/world.tsx';
 import { classTablet } from '../../../lib/class-tablet.ts';
 import { REJECT_ALL, storeConsent } from '../../../lib/consent.ts';
@@ -109,7 +111,7 @@ async function toQuestion({ screen, next }: Awaited<ReturnType<typeof play>>, qu
   return asked;
 }
 
-test('what was shown in the acts is said at the end, and the rest can be shown once more', async () => {
+test('what was shown in the acts is said at the end, and the rest can be shown from there', async () => {
   const player = await play(5);
   const { screen, next } = player;
   const asked = await toQuestion(player, 'God spoke. What came?');
@@ -119,20 +121,52 @@ test('what was shown in the acts is said at the end, and the rest can be shown o
     await next.click();
   }
   const objective = (text: RegExp) => screen.getByRole('listitem').filter({ hasText: text });
-  await expect.element(objective(/^Tell what God made/).getByText('Shown')).toBeVisible();
-  await expect.element(objective(/^Name the two times/).getByText('Not shown yet')).toBeVisible();
-  await screen.getByRole('button', { name: 'Show it once more' }).click();
-  await expect
-    .element(screen.getByRole('group', { name: 'What did God name the bright time?' }))
-    .toBeVisible();
+  await expect.element(objective(/^Tell what God made/).getByText('You showed it!')).toBeVisible();
+  await expect.element(objective(/^Name the two times/).getByText('Still waiting')).toBeVisible();
+  await expect.element(screen.getByText('You came to the end! A star is waiting.')).toBeVisible();
+
+  await screen.getByRole('button', { name: /^Show me\s+Name the two times/ }).click();
+  const missed = screen.getByRole('group', { name: 'What did God name the bright time?' });
+  await missed.getByRole('button', { name: 'Day', exact: true }).click();
+  await expect.element(missed.getByText('Yes, that is it!')).toBeVisible();
+  // From there the arrow leads back to the end, which says so.
+  await next.click();
+  await expect.element(objective(/^Name the two times/).getByText('You showed it!')).toBeVisible();
 });
 
-/** What a lesson asks first, as the host tells this child. */
-async function firstCheck({ token }: WorldPerson, lessonId: number) {
+test.each([
+  [5, 'You showed it all. The star is yours!'],
+  [9, 'You have shown all of it. The star of this lesson is yours!'],
+  [15, 'You have shown every objective. The star of this lesson is yours.'],
+])('a child of %i who has shown all earns the star of the lesson', async (age, words) => {
+  const { world, child } = await childOf(age);
+  const id = LESSON_OF.bible.firstDay;
+  const { checks, acts } = await detailOf(child, id);
+  for (const [question, { answer }] of checks.entries()) {
+    await callAs(child, 'lessons.answer', { lessonId: id, question, choice: answer });
+  }
+  for (const [act, one] of acts.entries()) {
+    const answer = [...(rightAnswer(one.act) ?? [])];
+    await callAs(child, 'lessons.act', { lessonId: id, act, answer });
+  }
+  const screen = await world.open(`${LESSON}&step=99`);
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'Star of this lesson' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+});
+
+/** A lesson as the host tells it to this child. */
+async function detailOf({ token }: WorldPerson, lessonId: number): Promise<LessonDetail> {
   const query = new URLSearchParams({ input: JSON.stringify({ lessonId }) });
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`/trpc/lessons.detail?${query}`, { headers });
-  const { checks, objectives }: LessonDetail = (await answer.json()).result.data;
+  return (await answer.json()).result.data;
+}
+
+/** What a lesson asks first. */
+async function firstCheck(child: WorldPerson, lessonId: number) {
+  const { checks, objectives } = await detailOf(child, lessonId);
   const [check] = checks;
   if (check === undefined) throw new Error(`Lesson ${lessonId} asks nothing.`);
   const shown = objectives.filter((_, objective) => check.practises.includes(objective));
@@ -140,13 +174,13 @@ async function firstCheck({ token }: WorldPerson, lessonId: number) {
 }
 
 test.each([
-  [5, 'ai', lessonId('ai', 1)],
-  [9, 'math', lessonId('math', 1)],
-  [13, 'science', lessonId('science', 2)],
-  [17, 'bible', lessonId('bible', 1)],
+  [5, 'ai', lessonId('ai', 1), 'Your lantern is lit!'],
+  [9, 'math', lessonId('math', 1), 'Your lantern is lit!'],
+  [13, 'science', lessonId('science', 2), 'This lesson is completed.'],
+  [17, 'bible', lessonId('bible', 1), 'This lesson is completed.'],
 ] as const)(
-  'a child of %i gets a star for what it has shown in a lesson of %s',
-  async (age, _, id) => {
+  'a child of %i gets a star for what it has shown in a lesson of %s, and none for its end',
+  async (age, _, id, end) => {
     const player = await play(age, `/lessons?lesson=${id}`);
     const { screen, next, child } = player;
     const { question, right, shown } = await firstCheck(child, id);
@@ -163,7 +197,8 @@ test.each([
     }
     expect(screen.getByRole('img', star).elements()).toHaveLength(shown.length);
     await screen.getByRole('button', { name: 'Complete Lesson' }).click();
-    await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+    await expect.element(screen.getByText(end)).toBeVisible();
+    await expect.element(screen.getByText('You earned a star!')).not.toBeInTheDocument();
   },
 );
 
@@ -172,7 +207,7 @@ test('a lesson is completed on its last page, with the words of old', async () =
   await expect.element(screen.getByText('Learning Objectives')).toBeVisible();
   await screen.getByRole('button', { name: 'Complete Lesson' }).click();
   await expect.element(screen.getByRole('button', { name: 'Lesson Completed' })).toBeDisabled();
-  await expect.element(screen.getByText('You earned a star!')).toBeVisible();
+  await expect.element(screen.getByText('Your lantern is lit!')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Review' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { playsInScene } from '@lamplight/domain/lessons';
+import { lessonStar, playsInScene, shownObjectives } from '@lamplight/domain/lessons';
+import type { HeardRecordings } from '@lamplight/domain/recordings';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchScenes } from '../../../ui/scene/lazy-scene.tsx';
@@ -6,29 +7,23 @@ import { useSounds } from '../../../ui/sounds/use-sounds.ts';
 import type { Answers } from './answers.ts';
 import { FinishPage } from './finish-page.tsx';
 import styles from './lesson-player.module.css';
-import { hasGuide, hasStage, headingOf, pageOf, pagesOf, startOf } from './pages.ts';
+import { hasGuide, hasStage, headingOf, pageOf, pageOfTask, pagesOf, startOf } from './pages.ts';
 import type { PlayedLesson } from './played-lesson.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerControls } from './player-controls.tsx';
-import { PlayerGuide } from './player-guide.tsx';
+import { endKey, PlayerGuide } from './player-guide.tsx';
 import { ResumeNote } from './resume-note.tsx';
-import { type DoneRightly, shownObjectives, taskKey } from './shown-objectives.ts';
 import { readableStep } from './spoken-page.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepPage } from './step-page.tsx';
+import { taskKey } from './task-key.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayerVoice } from './use-player-voice.ts';
 import { useRoomAbove } from './use-room-above.ts';
+import { useStarWords } from './use-star-words.ts';
 import { useTaskWords } from './use-task-words.ts';
 import { useTurnedPage } from './use-turned-page.ts';
-
-/** A step that a teacher has read aloud. */
-export interface HeardStep {
-  readonly id: number;
-  /** Of the page, from 0. */
-  readonly step: number;
-}
 
 export interface LessonPlayerProps {
   readonly lesson: PlayedLesson;
@@ -38,8 +33,8 @@ export interface LessonPlayerProps {
   /** The step that the address names, counted from 1. */
   readonly step: number | undefined;
   readonly answers: Answers;
-  /** Steps that a teacher has read aloud; undefined while nobody knows. */
-  readonly recordings: readonly HeardStep[] | undefined;
+  /** Steps that a teacher or a parent has read aloud; undefined while nobody knows. */
+  readonly recordings: HeardRecordings | undefined;
   /** Told of every page that is turned to. */
   readonly onPlace: (page: number) => void;
   /** Leads to a page of the lesson, counted from 0. */
@@ -65,7 +60,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const page = pageOf(asked, start, count);
   const [furthest, setFurthest] = useState(page);
   const seen = Math.max(furthest, page, lesson.status === 'completed' ? count - 1 : 0);
-  const [done, setDone] = useState<DoneRightly>(new Set());
+  /** Tasks that were done rightly since the lesson was opened, by `taskKey`. */
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  /** The page of a task that is done once more, to show what was not shown: from there it goes back to the end. */
   const [anew, setAnew] = useState<number | null>(null);
   /** The page whose task came to its end while it stood there. */
   const [overAt, setOverAt] = useState<number | null>(null);
@@ -84,7 +81,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
     },
     [count, onPage, play],
   );
-  const onNext = useCallback(() => go(page + 1), [go, page]);
+  const isAnew = anew === page;
+  const onNext = useCallback(() => go(isAnew ? count - 1 : page + 1), [go, isAnew, count, page]);
   const onBack = useCallback(() => go(page - 1), [go, page]);
   usePageKeys({ onNext, onBack });
 
@@ -95,17 +93,22 @@ export function LessonPlayer(props: LessonPlayerProps) {
     () => (step === undefined ? null : readableStep(lesson, step, page)),
     [lesson, step, page],
   );
-  const objectives = shownObjectives(lesson, steps, done);
+  const objectives = shownObjectives(lesson);
+  const star = lessonStar(objectives);
   const isDone = task === null || done.has(taskKey(task));
   const isOver = overAt === page;
   const taskWords = useTaskWords(lesson);
   const afterTask = isDone ? t('guide.done') : t('guide.on');
-  const farewell = hasGuide(band) && language === i18n.language ? [t('guide.end')] : [];
+  const starWords = useStarWords(band);
+  const farewell =
+    hasGuide(band) && language === i18n.language
+      ? [t(endKey(star, band !== 'kindergarten')), starWords(objectives)]
+      : [];
   const voice = usePlayerVoice({
-    recording: recordings?.find((one) => !isLast && one.step === page)?.id,
+    recording: recordings?.find((one) => !isLast && one.step === page),
     isKnown: recordings !== undefined,
     spoken: isLast
-      ? [...farewell, ...objectives.map(({ objective }) => objective)]
+      ? [...farewell, ...objectives.map(({ objective }) => objective)].filter((text) => text !== '')
       : [...(readable?.sentences ?? []), ...(task === null ? [] : taskWords(task))],
     ...{ language, band, waits: isLast || task !== null, onTurn: onNext },
     isOver,
@@ -135,10 +138,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <StepBar count={count} page={page} seen={seen} onPage={go} />
       </PlayerBar>
       <StepPage
-        key={`${page}-${anew === page}`}
+        key={`${page}-${isAnew}`}
         {...{ lesson, page, count, step, readable, voice, answers }}
         userId={userId}
-        isAnew={anew === page}
+        isAnew={isAnew}
         heading={heading}
         onDone={() => {
           if (task !== null) setDone((before) => new Set(before).add(taskKey(task)));
@@ -154,8 +157,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
           lesson={lesson}
           objectives={objectives}
           onShow={(shown) => {
-            setAnew(shown);
-            go(shown);
+            const at = pageOfTask(steps, shown);
+            setAnew(at);
+            go(at);
           }}
         >
           {props.children}
@@ -168,6 +172,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           isOver={isOver}
           isFirst={page === 0}
           isLast={isLast}
+          star={star}
           isCompleted={lesson.status === 'completed'}
           turnsAlone={voice.turns === true}
           isSilent={band !== 'kindergarten'}
@@ -178,7 +183,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         isReady={isDone || isOver}
         onBack={page === 0 ? null : onBack}
         onNext={isLast ? null : onNext}
-        nextTitle={hasGuide(band) ? undefined : nextTitleOf(steps[page + 1])}
+        nextTitle={hasGuide(band) || isAnew ? undefined : nextTitleOf(steps[page + 1])}
       />
     </div>
   );

@@ -3,9 +3,11 @@ import {
   type LessonDetail,
   type LessonStep,
   playsInScene,
+  type StepTask,
   stepsOf,
 } from '@lamplight/domain/lessons';
 import type { PlayedText } from './played-lesson.ts';
+import { taskKey } from './task-key.ts';
 
 /** The pages of a lesson: its steps, and a last one where it is completed. */
 export interface LessonPages {
@@ -28,6 +30,11 @@ export function pagesOf(lesson: PlayedText): LessonPages {
 export function pageOf(asked: number | undefined, start: number, count: number): number {
   const page = asked === undefined ? start : asked - 1;
   return Math.min(Math.max(page, 0), count - 1);
+}
+
+/** The page on which a task is done, from 0. */
+export function pageOfTask(steps: readonly LessonStep[], task: StepTask): number {
+  return steps.findIndex((step) => step.task !== null && taskKey(step.task) === taskKey(task));
 }
 
 /** The page on which a lesson opens: where it was left, or its beginning once it is completed. */

@@ -1,4 +1,4 @@
-import type { StepTask } from '@lamplight/domain/lessons';
+import type { LessonStar, StepTask } from '@lamplight/domain/lessons';
 import type { GuideState } from '@lamplight/domain/scenes';
 import { useTranslation } from 'react-i18next';
 import { Guide } from '../../../ui/scene/guide.tsx';
@@ -11,6 +11,8 @@ export interface PlayerGuideProps {
   readonly isOver: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Of what was shown, on the last page. */
+  readonly star: LessonStar;
   /** Whether the lesson has been completed before. */
   readonly isCompleted: boolean;
   /** Whether the page turns by itself when it has been read. */
@@ -47,10 +49,16 @@ function bearing({ task, isDone, isOver, isLast }: PlayerGuideProps): GuideState
   return task.kind === 'activity' ? 'wait' : 'ask';
 }
 
-function lineKey({ task, isDone, isOver, isLast, turnsAlone }: PlayerGuideProps) {
-  if (isLast) return 'guide.end';
+function lineKey({ task, isDone, isOver, isLast, star, turnsAlone, isSilent }: PlayerGuideProps) {
+  if (isLast) return endKey(star, isSilent);
   if (task === null) return turnsAlone ? 'guide.listen' : 'guide.words';
   if (isDone) return turnsAlone ? 'guide.glad' : 'guide.done';
   if (isOver) return 'guide.on';
   return task.kind === 'activity' ? 'guide.activity' : 'guide.task';
+}
+
+/** What the guide says at the end; readers see for themselves which button there is. */
+export function endKey(star: LessonStar, isSilent: boolean) {
+  if (star === 'waiting') return 'guide.waiting';
+  return isSilent ? 'guide.reached' : 'guide.end';
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What has keys of its own: nothing turns while it is used. */
+/** What has keys of its own: nothing turns while it is used. What was said to an answer has none, though it stands in its act. */
 const OWN_KEYS =
   'a, button, input, textarea, select, summary, fieldset, canvas, [role="slider"], [role="dialog"], [contenteditable]';
 
@@ -15,7 +15,10 @@ export function usePageKeys({ onNext, onBack }: PageKeys): void {
     const follow = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { target, key } = event;
-      const isOwn = target instanceof Element && target.closest(OWN_KEYS) !== null;
+      const isOwn =
+        target instanceof Element &&
+        !target.matches('[data-told]') &&
+        target.closest(OWN_KEYS) !== null;
       if (isOwn) return;
       if (key === 'ArrowRight' || key === 'Enter') onNext();
       else if (key === 'ArrowLeft') onBack();

@@ -4,32 +4,34 @@ import {
   type SentenceReader,
   useSentenceReader,
 } from '../../../ui/read-aloud/use-sentence-reader.ts';
+import type { RecordingKey } from '../recordings/recordings.queries.ts';
 import { usePlayback } from '../recordings/use-playback.ts';
 
 export interface ReadPage {
   readonly sentences: readonly string[];
   readonly language: string;
-  /** The id of what a teacher has recorded of it. */
-  readonly recording: number | undefined;
+  /** What a teacher or a parent has recorded of it. */
+  readonly recording: RecordingKey | undefined;
   readonly onEnd: () => void;
 }
 
 /**
- * Reads a page of a lesson: the voice of a teacher where somebody has recorded it and this browser can play it, else a
+ * Reads a page of a lesson: the voice of a teacher or a parent where somebody has recorded it and this browser can play it, else a
  * voice that reads sentence by sentence.
  */
 export function usePageReader(page: ReadPage): SentenceReader {
   const { sentences, language, recording, onEnd } = page;
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const key = recording && `${recording.by}-${recording.id}`;
   const wanted = useReadsAloud(true);
   const spoken = useSentenceReader(sentences, language, onEnd);
   const onFail = useCallback(() => {
-    if (recording === undefined) return;
-    setFailed((before) => new Set(before).add(recording));
+    if (key === undefined) return;
+    setFailed((before) => new Set(before).add(key));
     // Whoever has asked to hear it hears it all the same.
     spoken.start();
-  }, [recording, spoken.start]);
-  const isHeard = wanted && recording !== undefined && !failed.has(recording);
+  }, [key, spoken.start]);
+  const isHeard = wanted && key !== undefined && !failed.has(key);
   const { isPlaying, start, stop } = usePlayback(isHeard ? recording : undefined, {
     ...{ onEnd, onFail },
   });

@@ -8,6 +8,7 @@ import { maySpeak } from '../../../ui/read-aloud/may-speak.ts';
 import type { SentenceReader } from '../../../ui/read-aloud/use-sentence-reader.ts';
 import { useSpeech } from '../../../ui/read-aloud/use-speech.ts';
 import { lessonVoice, turnsPages } from '../lesson-choices.ts';
+import type { RecordingKey } from '../recordings/recordings.queries.ts';
 import { useAfterTask } from './use-after-task.ts';
 import { usePageReader } from './use-page-reader.ts';
 
@@ -18,7 +19,7 @@ const PAUSE_MS = 900;
 const BETWEEN = '\u0000';
 
 export interface PlayerVoice {
-  /** False where neither a teacher nor a voice of device or host reads the page. */
+  /** False where neither somebody's recording nor a voice of device or host reads the page. */
   readonly available: boolean;
   /** Whether pages are read as they come. */
   readonly isOn: boolean;
@@ -38,9 +39,9 @@ export interface VoicedPage {
   readonly spoken: readonly string[];
   readonly language: Language;
   readonly band: ContentBand;
-  /** The id of what a teacher has recorded of the page. */
-  readonly recording: number | undefined;
-  /** Whether it is known what a teacher has recorded: no other voice begins before. */
+  /** What a teacher or a parent has recorded of the page. */
+  readonly recording: RecordingKey | undefined;
+  /** Whether it is known what they have recorded: no other voice begins before. */
   readonly isKnown: boolean;
   /** Whether the page waits for its reader: it has something to do, or is the last one. */
   readonly waits: boolean;

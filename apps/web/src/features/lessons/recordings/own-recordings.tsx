@@ -35,7 +35,11 @@ export function OwnRecordings() {
               {!isCurrent && <p className={styles.note}>{t('changed')}</p>}
             </div>
             <div className={styles.tools}>
-              <RecordingTools id={id} name={`${title}, ${t('step', { number: step + 1 })}`} />
+              <RecordingTools
+                id={id}
+                by="teacher"
+                name={`${title}, ${t('step', { number: step + 1 })}`}
+              />
             </div>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { DeskStep } from './desk-step.tsx';
 import styles from './recordings.module.css';
-import { useReadingDesk } from './recordings.queries.ts';
+import { useKeepRecording, useReadingDesk } from './recordings.queries.ts';
 
 export interface ReadingDeskProps {
   readonly lesson: LessonDetail;
@@ -21,6 +21,7 @@ export function ReadingDesk({ lesson, onClose }: ReadingDeskProps) {
   const [band, setBand] = useState<ContentBand>('kindergarten');
   const [language, setLanguage] = useState<Language>(lesson.language);
   const desk = useReadingDesk({ lessonId: lesson.id, band, language });
+  const keep = useKeepRecording();
   return (
     <Dialog title={t('desk.title')} size="xl" onClose={onClose}>
       <p className={styles.intro}>{t('desk.text')}</p>
@@ -52,10 +53,16 @@ export function ReadingDesk({ lesson, onClose }: ReadingDeskProps) {
             <DeskStep
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a lesson never move.
               key={index}
-              version={{ lessonId: lesson.id, band, language: desk.data.language }}
+              language={desk.data.language}
+              by="teacher"
               step={index}
               {...step}
               left={desk.data.left}
+              onKeep={(file) =>
+                keep.mutateAsync({
+                  ...{ lessonId: lesson.id, band, language: desk.data.language, step: index, file },
+                })
+              }
             />
           ))}
         </ol>

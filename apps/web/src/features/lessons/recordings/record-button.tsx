@@ -1,21 +1,20 @@
-import { RECORDING_LIMITS, type SpokenVersion } from '@lamplight/domain/recordings';
+import { RECORDING_LIMITS } from '@lamplight/domain/recordings';
 import { IconMicrophone } from '@tabler/icons-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loudspeaker } from '../../../lib/loudspeaker.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import styles from './recordings.module.css';
-import { useKeepRecording } from './recordings.queries.ts';
 
-export interface RecordButtonProps extends SpokenVersion {
-  /** Counted from 0. */
-  readonly step: number;
+export interface RecordButtonProps {
   /** What the step is called. */
   readonly name: string;
   /** Whether there is a recording, in the place of which a new one comes. */
   readonly isAgain: boolean;
   /** Bytes for which there is room. */
   readonly left: number;
+  /** Keeps what was recorded. */
+  readonly onKeep: (file: File) => Promise<unknown>;
 }
 
 type Problem = 'tooLarge' | 'noRoom' | 'unplayable';
@@ -24,9 +23,9 @@ type Problem = 'tooLarge' | 'noRoom' | 'unplayable';
  * Opens the recorder of the tablet, or a file where there is none, and keeps what comes back. A file input does so over plain
  * http too, where a page is not let near the microphone.
  */
-export function RecordButton({ name, isAgain, left, ...version }: RecordButtonProps) {
+export function RecordButton({ name, isAgain, left, onKeep }: RecordButtonProps) {
   const { t } = useTranslation('recordings');
-  const keep = useKeepRecording();
+  const [isBusy, setBusy] = useState(false);
   const tellFailure = useFailureToast();
   const [problem, setProblem] = useState<Problem | null>(null);
   const ids = { input: useId(), problem: useId() };
@@ -39,16 +38,18 @@ export function RecordButton({ name, isAgain, left, ...version }: RecordButtonPr
     // The same file can be chosen once more.
     input.value = '';
     if (wrong !== null) return;
+    setBusy(true);
     try {
-      await keep.mutateAsync({ ...version, file });
+      await onKeep(file);
     } catch (error) {
       tellFailure({ title: t('failed'), error, fallback: t('tryAgain') });
     }
+    setBusy(false);
   };
 
   return (
     <>
-      <label className={styles.record} data-busy={keep.isPending} htmlFor={ids.input}>
+      <label className={styles.record} data-busy={isBusy} htmlFor={ids.input}>
         <IconMicrophone size={22} aria-hidden />
         {t(isAgain ? 'again' : 'record')}
         <input
@@ -57,7 +58,7 @@ export function RecordButton({ name, isAgain, left, ...version }: RecordButtonPr
           accept="audio/*"
           capture
           className={styles.input}
-          disabled={keep.isPending}
+          disabled={isBusy}
           aria-label={`${t(isAgain ? 'again' : 'record')}: ${name}`}
           aria-describedby={problem === null ? undefined : ids.problem}
           onChange={(event) => void take(event)}

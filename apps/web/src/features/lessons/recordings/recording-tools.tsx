@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import styles from './recordings.module.css';
-import { useRemoveRecording } from './recordings.queries.ts';
+import { type RecordingKey, useRemoveRecording } from './recordings.queries.ts';
 import { usePlayback } from './use-playback.ts';
 
-export interface RecordingToolsProps {
-  readonly id: number;
+export interface RecordingToolsProps extends RecordingKey {
   /** What was recorded, for those who hear the buttons' names. */
   readonly name: string;
 }
 
 /** Listens to a recording and deletes it. */
-export function RecordingTools({ id, name }: RecordingToolsProps) {
+export function RecordingTools({ id, by, name }: RecordingToolsProps) {
   const { t } = useTranslation('recordings');
-  const remove = useRemoveRecording();
+  const remove = useRemoveRecording(by);
   const tellFailure = useFailureToast();
-  const { isPlaying, start, stop } = usePlayback(id, {
-    onFail: () => showToast({ kind: 'failure', title: t('unheard'), text: t('tryAgain') }),
-  });
+  const { isPlaying, start, stop } = usePlayback(
+    { id, by },
+    {
+      onFail: () => showToast({ kind: 'failure', title: t('unheard'), text: t('tryAgain') }),
+    },
+  );
   const erase = () => {
     if (!window.confirm(t('sure', { name }))) return;
     remove.mutate(

@@ -1,4 +1,9 @@
-import type { HeardRecordings, SpokenVersion } from '@lamplight/domain/recordings';
+import type {
+  ChildLessonInput,
+  HeardRecordings,
+  ReaderAloud,
+  SpokenVersion,
+} from '@lamplight/domain/recordings';
 import type { Role } from '@lamplight/domain/users';
 import { useMutation } from '@tanstack/react-query';
 import { api, trpc } from '../../../app/trpc.ts';
@@ -18,9 +23,16 @@ export function useHeardRecordings(lessonId: number, role: Role): HeardRecording
 
 const NONE: HeardRecordings = [];
 
+/** Which recording, of which reader. */
+export interface RecordingKey {
+  readonly id: number;
+  readonly by: ReaderAloud;
+}
+
 /** The sound of a recording: an audio file. */
-export async function fetchRecording(id: number): Promise<ArrayBuffer> {
-  const { audio } = await api.recordings.sound.query({ id });
+export async function fetchRecording({ id, by }: RecordingKey): Promise<ArrayBuffer> {
+  const noun = by === 'parent' ? api.familyRecordings : api.recordings;
+  const { audio } = await noun.sound.query({ id });
   return bytesOf(audio);
 }
 
@@ -42,26 +54,73 @@ export interface ReadStep extends SpokenVersion {
 }
 
 /** Sends a recording as it is: larger than what other calls may carry, it has a way of its own. */
+async function upload(path: string, query: Record<string, string>, file: Blob): Promise<void> {
+  const answer = await fetch(`${path}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...sessionHeaders() },
+    credentials: 'include',
+    body: file,
+  });
+  if (!answer.ok) throw new UploadRefused(await answer.json());
+}
+
+/** Keeps what a teacher has read aloud. */
 export function useKeepRecording() {
   const utils = trpc.useUtils();
   return useMutation({
-    mutationFn: async ({ file, lessonId, step, band, language }: ReadStep) => {
-      const query = new URLSearchParams({
-        ...{ lessonId: String(lessonId), step: String(step), band, language },
-      });
-      const answer = await fetch(`/api/teacher/recordings?${query}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/octet-stream', ...sessionHeaders() },
-        credentials: 'include',
-        body: file,
-      });
-      if (!answer.ok) throw new UploadRefused(await answer.json());
+    mutationFn: ({ file, lessonId, step, band, language }: ReadStep) => {
+      const query = { lessonId: String(lessonId), step: String(step), band, language };
+      return upload('/api/teacher/recordings', query, file);
     },
     onSuccess: () => utils.recordings.invalidate(),
   });
 }
 
-export function useRemoveRecording() {
+/** Keeps what a parent has read aloud for a child. */
+export function useKeepFamilyRecording() {
   const utils = trpc.useUtils();
-  return trpc.recordings.remove.useMutation({ onSuccess: () => utils.recordings.invalidate() });
+  return useMutation({
+    mutationFn: ({
+      childId,
+      lessonId,
+      step,
+      file,
+    }: ChildLessonInput & Pick<ReadStep, 'step' | 'file'>) => {
+      const query = { childId: String(childId), lessonId: String(lessonId), step: String(step) };
+      return upload('/api/parent/recordings', query, file);
+    },
+    onSuccess: () => utils.familyRecordings.invalidate(),
+  });
+}
+
+/** Deletes recordings of such readers. */
+export function useRemoveRecording(by: ReaderAloud) {
+  const utils = trpc.useUtils();
+  const ofTeacher = trpc.recordings.remove.useMutation({
+    onSuccess: () => utils.recordings.invalidate(),
+  });
+  const ofParent = trpc.familyRecordings.remove.useMutation({
+    onSuccess: () => utils.familyRecordings.invalidate(),
+  });
+  return by === 'parent' ? ofParent : ofTeacher;
+}
+
+/** The lessons of a child's next days, which a parent may read aloud. */
+export function useReadableLessons(childId: number, enabled: boolean) {
+  return trpc.familyRecordings.lessons.useQuery({ childId }, { enabled });
+}
+
+/** A lesson as a parent reads it aloud for a child. */
+export function useFamilyDesk(lesson: ChildLessonInput) {
+  return trpc.familyRecordings.desk.useQuery(lesson, { refetchOnMount: 'always' });
+}
+
+/** What was recorded for a child, as far as this adult may know of it. */
+export function useFamilyRecordings(childId: number, enabled = true) {
+  return trpc.familyRecordings.list.useQuery({ childId }, { enabled, refetchOnMount: 'always' });
+}
+
+/** What parents have recorded for their children, for admins. */
+export function useAllFamilyRecordings() {
+  return trpc.familyRecordings.listAll.useQuery(undefined, { refetchOnMount: 'always' });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loudspeaker, type Playing } from '../../../lib/loudspeaker.ts';
-import { fetchRecording } from './recordings.queries.ts';
+import { fetchRecording, type RecordingKey } from './recordings.queries.ts';
 
 export interface Playback {
   readonly isPlaying: boolean;
@@ -16,7 +16,9 @@ interface Told {
 }
 
 /** Plays a recording, one at a time; leaving the page ends it. */
-export function usePlayback(id: number | undefined, told: Told): Playback {
+export function usePlayback(recording: RecordingKey | undefined, told: Told): Playback {
+  const id = recording?.id;
+  const by = recording?.by;
   const [isPlaying, setPlaying] = useState(false);
   const playing = useRef<Playing | null>(null);
   /** Goes up with every start and stop, so that what comes late is not played. */
@@ -34,7 +36,7 @@ export function usePlayback(id: number | undefined, told: Told): Playback {
   }, []);
 
   const start = useCallback(() => {
-    if (id === undefined) return;
+    if (id === undefined || by === undefined) return;
     stop();
     const own = turn.current;
     loudspeaker.wake();
@@ -45,7 +47,7 @@ export function usePlayback(id: number | undefined, told: Told): Playback {
       latest.current.onEnd?.();
     };
     const play = async () => {
-      const sound = await loudspeaker.decode(await fetchRecording(id));
+      const sound = await loudspeaker.decode(await fetchRecording({ id, by }));
       if (turn.current !== own) return;
       playing.current = loudspeaker.play(sound, end);
       // Nobody has touched the page yet: a tap on Listen begins anew.
@@ -56,7 +58,7 @@ export function usePlayback(id: number | undefined, told: Told): Playback {
       stop();
       latest.current.onFail();
     });
-  }, [id, stop]);
+  }, [id, by, stop]);
 
   useEffect(() => stop, [stop]);
   return { isPlaying, start, stop };

@@ -3,6 +3,7 @@ import type { Profile } from '@lamplight/domain/profiles';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card/card.tsx';
+import { Face } from '../../../ui/face/face.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ReadAloudButton } from '../../../ui/read-aloud/read-aloud-button.tsx';
 import { RoleBadge } from '../../../ui/role/role-badge.tsx';
@@ -29,7 +30,11 @@ export function ProfileHead({ profile, onEdit }: ProfileHeadProps) {
   return (
     <Card className={styles.head}>
       <div className={styles.ground}>
-        <Picture name={ROLE_PICTURES[role]} size={56} />
+        {role === 'student' ? (
+          <Face userId={profile.id} size="3.5rem" />
+        ) : (
+          <Picture name={ROLE_PICTURES[role]} size={56} />
+        )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './act-frame.module.css';
 import { SayButton } from './say-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ActFrameProps {
   /** What is asked; the act's name where its kind says it by itself. */
@@ -32,10 +33,12 @@ export function ActFrame(props: ActFrameProps) {
   const { question, language, questionLanguage, band, how, spoken, onSay } = props;
   const { i18n } = useTranslation();
   const questionId = useId();
+  const { watched, heir } = useKeptFocus<HTMLFieldSetElement, HTMLDivElement>();
   // One voice speaks one language.
   const words = how && i18n.language === language ? [...spoken, how] : spoken;
   return (
     <fieldset
+      ref={watched}
       className={styles.act}
       data-band={band}
       data-voiced={onSay !== undefined}
@@ -52,7 +55,9 @@ export function ActFrame(props: ActFrameProps) {
       {props.scene && <div className={styles.scene}>{props.scene}</div>}
       {props.children}
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
-      <div aria-live="polite">{props.feedback}</div>
+      <div ref={heir} tabIndex={-1} className={styles.told} data-told aria-live="polite">
+        {props.feedback}
+      </div>
     </fieldset>
   );
 }

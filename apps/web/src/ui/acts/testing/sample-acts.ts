@@ -171,6 +171,7 @@ export const SAMPLE_CHECK: LessonDetail['checks'][number] = {
   thoughts: ['Trees came on a later day.', null, 'Fish came when there was a sea.'],
   pictures: ['seedling', 'light-bulb', 'butterfly'],
   result: null,
+  shown: false,
 };
 
 /** A camp at night, to tap in. */

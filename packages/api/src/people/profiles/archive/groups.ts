@@ -76,4 +76,5 @@ export const GROUP_OF: Readonly<Record<keyof OwnTables, ArchiveGroup>> = {
   questionSets: 'teaching',
   teacherLessons: 'teaching',
   lessonRecordings: 'teaching',
+  familyRecordings: 'learning',
 };
