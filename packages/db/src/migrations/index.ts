@@ -35,6 +35,7 @@ import { alertGoings } from './0035-alert-goings.ts';
 import { deletionWishes } from './0036-deletion-wishes.ts';
 import { withdrawnDeletions } from './0037-withdrawn-deletions.ts';
 import { automaticMembers } from './0038-automatic-members.ts';
+import { questionKinds } from './0044-question-kinds.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-deletion-wishes': deletionWishes,
   '0037-withdrawn-deletions': withdrawnDeletions,
   '0038-automatic-members': automaticMembers,
+  '0044-question-kinds': questionKinds,
 };
 
 /** Names of all migrations that this program knows, oldest first. */
