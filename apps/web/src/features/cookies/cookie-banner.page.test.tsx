@@ -93,6 +93,7 @@ test('on a class tablet the teacher is asked at its tiles, and no child', async 
   classTablet.write({ token: 'secret', name: 'Tablet 1', className: 'Owls' });
   const atTiles = await openBanner();
   await expect.element(atTiles.banner).toBeVisible();
+  await expect.element(atTiles.banner.getByText(/no child will be asked/)).toBeVisible();
   await atTiles.screen.unmount();
   const world = await createWorld();
   world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9 }));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classTablet } from '../../lib/class-tablet.ts';
 import {
   ACCEPT_ALL,
   type Consent,
@@ -38,7 +39,7 @@ export function CookieBanner() {
         <div className={styles.words}>
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.text}>
-            {t('text')}{' '}
+            {t(classTablet.read() === undefined ? 'text' : 'tabletText')}{' '}
             <button
               type="button"
               className={styles.link}
