@@ -59,7 +59,8 @@ export async function createRoomHost(): Promise<RoomHost> {
     },
     keyOf({ id }) {
       const game = services.multiplayer.hub.find(id)?.room.game;
-      return game?.questions[game.current]?.correct ?? -1;
+      const asked = game?.questions[game.current];
+      return asked?.kind === 'choice' ? asked.correct : -1;
     },
     async close() {
       for (const player of open) player.socket.terminate();

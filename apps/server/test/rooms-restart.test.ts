@@ -104,7 +104,7 @@ class Child {
     this.session = session;
     const { currentQuestion: place, gamePhase, own } = session;
     if (gamePhase === 'finished') this.#end(session);
-    const isOpen = gamePhase === 'question' && own?.choice === null;
+    const isOpen = gamePhase === 'question' && own?.answer === null;
     if (isOpen && this.answers(place)) tablet.answer(session, this.#choice(place));
   }
 }
@@ -150,7 +150,9 @@ async function taughtClasses(host: HostProcess, { token }: Account): Promise<[{ 
 function storedAnswers() {
   const database = openConnection(join(data.path, 'lamplight.db'));
   const answers = database
-    .prepare('select user_id as userId, place, choice, points from room_answers')
+    .prepare(
+      'select user_id as userId, place, cast(answer as integer) as choice, points from room_answers',
+    )
     .all() as { userId: number; place: number; choice: number; points: number }[];
   const scores = database
     .prepare('select user_id as userId, score from room_game_players')
@@ -191,7 +193,7 @@ test(
     await Promise.all(children.map((child) => child.connect(next)));
     for (const child of early) {
       await child.see(({ session }) => session?.currentQuestion === 1);
-      expect(child.session?.own?.choice).toBe(child.accepted.get(1));
+      expect(child.session?.own?.answer).toBe(child.accepted.get(1));
     }
     const ends = await Promise.all(children.map(({ ended }) => ended));
     next.kill('SIGTERM');
@@ -240,7 +242,7 @@ test(
     const game = await boaz.tablet?.current();
     expect(game?.room.players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
     expect(game?.session).toMatchObject({ currentQuestion: 0, gamePhase: 'question' });
-    expect((await ruth.tablet?.current())?.session?.own?.choice).toBe(ruth.accepted.get(0));
+    expect((await ruth.tablet?.current())?.session?.own?.answer).toBe(ruth.accepted.get(0));
   },
   PATIENCE,
 );

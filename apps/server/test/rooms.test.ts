@@ -65,7 +65,7 @@ describe('a game of two', () => {
     boaz.send({ type: 'resync' });
     const seen = await boaz.until('room_update');
     expect(seen.session).toMatchObject({ result: null, playerAnswers: {}, scores: {} });
-    expect(seen.session?.own?.choice).toBeNull();
+    expect(seen.session?.own?.answer).toBeNull();
     const question = JSON.stringify(seen.session?.question);
     expect(question).not.toContain('correct');
     expect(question).not.toContain('explanation');
@@ -88,7 +88,7 @@ describe('a game of two', () => {
     expect(ended.result.counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(ended.result.counts[0]).toBe(1);
     const rows = await school.host.school.db.selectFrom('roomAnswers').selectAll().execute();
-    expect(rows.map(({ choice }) => choice).sort()).toEqual([0, 1]);
+    expect(rows.map(({ answer }) => answer).sort()).toEqual(['0', '1']);
   });
 
   test('refuses an answer that comes too late, and still knows one that was in time', async () => {

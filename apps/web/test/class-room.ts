@@ -75,8 +75,9 @@ export async function answer(
     roomId,
   });
   if (session?.question == null || seen.key === null) throw new Error('no question is open');
-  const { options, id } = session.question;
+  const { kind, options, id } = session.question;
   const { correct } = seen.key;
+  if (kind !== 'choice' || typeof correct !== 'number') throw new Error('nothing is chosen');
   await callAs(child, 'multiplayer.submitAnswer', {
     sessionId: session.id,
     questionId: id,

@@ -1,3 +1,5 @@
+import type { RoomQuestion } from '@lamplight/domain/multiplayer';
+import { judge } from '@lamplight/domain/questions';
 import { expect } from 'vitest';
 import { nextWake, ownView, type Room, roomView, sharedSession } from '../src/room/index.ts';
 import { TEACHER } from './scene.ts';
@@ -46,7 +48,8 @@ export function expectFairScores(room: Room, { rows }: Store): void {
   const keys = ofGame.map(({ place, answer }) => `${place}/${answer.playerId}`);
   if (new Set(keys).size !== keys.length) throw new Error('two answers to one question');
   for (const { place, answer } of ofGame) {
-    const right = game.questions[place]?.correct === answer.choice;
+    const asked = game.questions[place];
+    const right = asked !== undefined && judge(asked, answer.answer);
     if (answer.correct !== right) throw new Error('an answer was judged wrongly');
     const [least, most] = right ? [100, 200] : [0, 0];
     if (answer.points < least || answer.points > most) throw new Error('points out of bounds');
@@ -78,17 +81,33 @@ function otherwise(room: Room, playerId: number | null, othersAnswer: boolean): 
     .filter((standing) => othersAnswer && standing.playerId !== playerId)
     .map((standing) => ({
       playerId: standing.playerId,
-      choice: 1,
+      answer: 1,
       correct: true,
       points: 1999,
       at: game.phaseBegan,
     }));
   const questions = game.questions.map((question, place) =>
-    place === game.current
-      ? { ...question, correct: 1 - question.correct, reference: 'another place' }
-      : question,
+    place === game.current ? otherwiseRight(question) : question,
   );
   return { ...room, game: { ...game, questions, answers: [...own, ...others] } };
+}
+
+/** The same question with another key. */
+function otherwiseRight(question: RoomQuestion): RoomQuestion {
+  const reference = 'another place';
+  switch (question.kind) {
+    case 'choice':
+    case 'true-false':
+      return { ...question, reference, correct: 1 - question.correct };
+    case 'several':
+    case 'order':
+    case 'match':
+      return { ...question, reference, correct: question.correct.toReversed() };
+    case 'number':
+      return { ...question, reference, correct: question.correct + 1, tolerance: 7 };
+    case 'word':
+      return { ...question, reference, accepted: ['another word'] };
+  }
 }
 
 /**

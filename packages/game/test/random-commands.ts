@@ -1,7 +1,8 @@
 import { GAME_TYPES, ROOM_ACTIONS, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import { type QuestionAnswer, rightAnswer } from '@lamplight/domain/questions';
 import type { Pick } from '@lamplight/domain/random';
 import type { Command, Room } from '../src/room/index.ts';
-import { child, classRoom, PACING, question, studentRoom, TEACHER } from './scene.ts';
+import { child, classRoom, OF_EACH_KIND, PACING, question, studentRoom, TEACHER } from './scene.ts';
 
 /** Children who come and go in a random game: more than there are seats. */
 const CHILDREN = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -24,10 +25,11 @@ function randomHelp(pick: Pick) {
 }
 
 function randomQuestions(pick: Pick): RoomQuestion[] {
-  return Array.from({ length: pick.int(1, 3) }, (_, index) => ({
-    ...question(`q${index}`, pick.int(2, 6)),
-    correct: pick.int(0, 1),
-  }));
+  return Array.from({ length: pick.int(1, 3) }, (_, index) => {
+    const id = `q${index}`;
+    if (pick.int(0, 1) === 0) return { ...pick.one(OF_EACH_KIND).question, id };
+    return { ...question(id, pick.int(2, 6)), correct: pick.int(0, 1) };
+  });
 }
 
 /** Mostly what those in the room would do, and sometimes what nobody should. */
@@ -93,8 +95,16 @@ function randomAnswer(room: Room, pick: Pick, by: number): Command {
     by,
     gameId: pick.int(0, 19) === 0 ? 1 : (game?.id ?? 1),
     questionId: pick.int(0, 9) === 0 ? `q${pick.int(0, 3)}` : open,
-    choice: pick.int(0, 19) === 0 ? pick.int(-2, 9) : pick.int(0, 2),
+    answer: randomGiven(pick, game?.questions[game.current]),
   };
+}
+
+/** A right answer, a wrong one, or one that does not fit the question. */
+function randomGiven(pick: Pick, open: RoomQuestion | undefined): QuestionAnswer {
+  if (pick.int(0, 19) === 0) return pick.one([-2, 9, [7], [], 'word', 0.5]);
+  if (open === undefined || open.kind === 'choice') return pick.int(0, 2);
+  const wrong = OF_EACH_KIND.find(({ question: one }) => one.kind === open.kind)?.wrong ?? 0;
+  return pick.int(0, 1) === 0 ? rightAnswer(open) : wrong;
 }
 
 /** How often something is tried: entries that stand several times are tried more often. */

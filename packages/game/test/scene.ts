@@ -1,4 +1,5 @@
 import { NO_ACCOMMODATION, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import {
   type Command,
   createRoom,
@@ -27,19 +28,57 @@ export function child(id: number, help: Partial<Newcomer['accommodation']> = {})
   };
 }
 
+/** What a question of any kind tells. */
+const asked = (name: string) => ({
+  id: name,
+  text: `What about ${name}?`,
+  category: 'Things',
+  explanation: `secret explanation of ${name}`,
+  subject: null,
+  topic: null,
+  reference: `secret reference of ${name}`,
+  picture: null,
+});
+
+/** A question of each kind, and an answer that is wrong. */
+export const OF_EACH_KIND: readonly { question: RoomQuestion; wrong: QuestionAnswer }[] = [
+  { question: { kind: 'choice', ...asked('q0'), options: ['a', 'b'], correct: 1 }, wrong: 0 },
+  {
+    question: { kind: 'several', ...asked('q0'), options: ['a', 'b', 'c', 'd'], correct: [0, 2] },
+    wrong: [0],
+  },
+  { question: { kind: 'true-false', ...asked('q0'), options: [], correct: 1 }, wrong: 0 },
+  {
+    question: { kind: 'order', ...asked('q0'), options: ['b', 'c', 'a'], correct: [2, 0, 1] },
+    wrong: [0, 1, 2],
+  },
+  {
+    question: {
+      ...{ kind: 'match', ...asked('q0') },
+      ...{ lefts: ['x', 'y'], options: ['Y', 'X'], correct: [1, 0] },
+    },
+    wrong: [0, 1],
+  },
+  {
+    question: {
+      ...{ kind: 'number', ...asked('q0') },
+      ...{ options: [], unit: 'km', correct: 40, tolerance: 2 },
+    },
+    wrong: 43,
+  },
+  {
+    question: { kind: 'word', ...asked('q0'), options: [], accepted: ['Methuselah'] },
+    wrong: 'Enoch',
+  },
+];
+
 /** A question with so many options, of which the second is right. */
-export function question(name: string, options = 4): RoomQuestion {
+export function question(name: string, options = 4): Extract<RoomQuestion, { kind: 'choice' }> {
   return {
-    id: name,
-    text: `What about ${name}?`,
-    category: 'Things',
+    kind: 'choice',
+    ...asked(name),
     options: Array.from({ length: options }, (_, index) => `${name} option ${index}`),
     correct: 1,
-    explanation: `secret explanation of ${name}`,
-    subject: null,
-    topic: null,
-    reference: `secret reference of ${name}`,
-    picture: null,
   };
 }
 
@@ -112,12 +151,16 @@ export class Scene {
   }
 
   start(count = 3, gameId = 50) {
-    const by = this.room.hostId ?? 0;
-    return this.do({ type: 'start', by, gameId, questions: questions(count), pacing: PACING });
+    return this.play(questions(count), gameId);
   }
 
-  answer(by: number, choice = 1, questionId = this.questionId) {
-    return this.do({ type: 'answer', by, gameId: 50, questionId, choice });
+  play(asked: readonly RoomQuestion[], gameId = 50) {
+    const by = this.room.hostId ?? 0;
+    return this.do({ type: 'start', by, gameId, questions: asked, pacing: PACING });
+  }
+
+  answer(by: number, answer: QuestionAnswer = 1, questionId = this.questionId) {
+    return this.do({ type: 'answer', by, gameId: 50, questionId, answer });
   }
 
   control(action: Extract<Command, { type: 'control' }>['action'], by = this.room.hostId ?? 0) {

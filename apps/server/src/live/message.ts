@@ -1,5 +1,6 @@
 import { AppError } from '@lamplight/api';
 import { answerRequestSchema, readyRequestSchema } from '@lamplight/domain/multiplayer';
+import { untypedAnswerSchema } from '@lamplight/domain/questions';
 import type { RawData } from 'ws';
 import { z } from 'zod';
 
@@ -9,7 +10,12 @@ const fromSomebody = z.object({ userId: z.int().optional() });
 export const messageSchema = z.discriminatedUnion('type', [
   fromSomebody.extend({ type: z.literal('authenticate'), token: z.string().optional() }),
   fromSomebody.extend({ type: z.literal('ping') }),
-  fromSomebody.extend({ type: z.literal('submit_answer'), ...answerRequestSchema.shape }),
+  // What a child types is heard where it is sent as a call; here it is not taken.
+  fromSomebody.extend({
+    type: z.literal('submit_answer'),
+    ...answerRequestSchema.shape,
+    answer: untypedAnswerSchema,
+  }),
   fromSomebody.extend({ type: z.literal('set_ready'), ...readyRequestSchema.shape }),
   /** Asks for the whole state, as after a gap in `seq`. */
   fromSomebody.extend({ type: z.literal('resync') }),

@@ -20,6 +20,7 @@ interface PlayedGame {
 
 function question(place: number): RoomQuestion {
   return {
+    kind: 'choice',
     id: `room-bible-el-${place}`,
     text: `Question ${place + 1}?`,
     category: 'Parables',
@@ -84,7 +85,7 @@ export async function givenGame({ db, clock }: TestApp, game: PlayedGame): Promi
       await db
         .insertInto('roomAnswers')
         .values({
-          ...{ gameId, place, userId: person.id, choice, millis },
+          ...{ gameId, place, userId: person.id, answer: JSON.stringify(choice), millis },
           ...{ correct: right ? 1 : 0, points: right ? 100 : 0 },
           answeredAt: startedAt + place * 60_000 + millis,
         })

@@ -1,4 +1,4 @@
-import type { RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { ChoiceQuestion } from '@lamplight/domain/multiplayer';
 import type { TournamentBoard } from '@lamplight/domain/tournaments';
 import { firstClassId } from './classes.ts';
 import type { Caller, Person, TestApp } from './test-app.ts';
@@ -52,7 +52,7 @@ export async function givenTournamentClass(app: TestApp): Promise<TournamentClas
       .where('gameId', '=', session.id)
       .where('place', '=', session.currentQuestion)
       .executeTakeFirstOrThrow();
-    const { correct, options }: RoomQuestion = JSON.parse(question);
+    const { correct, options }: ChoiceQuestion = JSON.parse(question);
     await (await child.call()).multiplayer.submitAnswer({
       sessionId: session.id,
       questionId: session.question.id,

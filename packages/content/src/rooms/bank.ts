@@ -28,6 +28,7 @@ export function writtenRoomQuestions(): number {
 
 function toRoomQuestion(subject: RoomBankSubject, item: QuizItem): PooledQuestion['question'] {
   return {
+    kind: 'choice',
     id: item.id,
     text: item.question,
     category: topicName(item.topic),

@@ -1,5 +1,5 @@
 import type { ContentBand } from '@lamplight/domain/age';
-import type { GameType, RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { ChoiceQuestion, GameType } from '@lamplight/domain/multiplayer';
 import { optionOrder } from '@lamplight/domain/quizzes';
 import { bankPool } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
@@ -14,7 +14,7 @@ import type { PooledQuestion, RoomWish } from './wish.ts';
  * and a math race goes from easy to hard. They hold the right answers, so they stay on the host.
  * @returns fewer than wished only where the game knows no more for the band
  */
-export function roomQuestions(wish: RoomWish): RoomQuestion[] {
+export function roomQuestions(wish: RoomWish): ChoiceQuestion[] {
   const questions =
     wish.gameType === 'math-race'
       ? raceQuestions(wish)
@@ -48,7 +48,7 @@ function poolOf(
   }
 }
 
-function inSeededOrder(question: RoomQuestion, seed: string): RoomQuestion {
+function inSeededOrder(question: ChoiceQuestion, seed: string): ChoiceQuestion {
   const order = optionOrder(seed, question.id, question.options.length);
   return {
     ...question,

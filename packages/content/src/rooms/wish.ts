@@ -1,5 +1,5 @@
 import type { ContentBand } from '@lamplight/domain/age';
-import type { GameType, RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { ChoiceQuestion, GameType } from '@lamplight/domain/multiplayer';
 
 /** What a room asks for before its game starts. */
 export interface RoomWish {
@@ -16,7 +16,7 @@ export interface RoomWish {
 
 /** A question of a pool and what keeps a game various. */
 export interface PooledQuestion {
-  readonly question: RoomQuestion;
+  readonly question: ChoiceQuestion;
   /** Questions of one family give each other away, as two about the same verse. */
   readonly family: string;
   /** What is asked, such as a missing word. */

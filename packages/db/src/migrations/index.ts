@@ -40,6 +40,7 @@ import { pickups } from './0043-pickups.ts';
 import { announcements } from './0050-announcements.ts';
 import { calendarFeeds } from './0051-calendar-feeds.ts';
 import { familyRecordings } from './0053-family-recordings.ts';
+import { questionKinds } from './0044-question-kinds.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-announcements': announcements,
   '0051-calendar-feeds': calendarFeeds,
   '0053-family-recordings': familyRecordings,
+  '0044-question-kinds': questionKinds,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

@@ -74,8 +74,8 @@ export interface RoomAnswersTable {
   gameId: number;
   place: number;
   userId: number;
-  /** Index among all options of the question. */
-  choice: number;
+  /** JSON; its meaning is that of the question's kind. */
+  answer: string;
   correct: Flag;
   points: number;
   /** How long the question had been open, in milliseconds. */
@@ -88,7 +88,7 @@ export interface RoomPracticeAnswersTable {
   gameId: number;
   place: number;
   userId: number;
-  choice: number;
+  answer: string;
   correct: Flag;
   answeredAt: Millis;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { GAME_TYPES, OPTIONS_MAX, playedQuestionSchema } from '../multiplayer/index.ts';
+import { GAME_TYPES, playedQuestionSchema } from '../multiplayer/index.ts';
+import { questionAnswerSchema } from '../questions/index.ts';
 import { idSchema } from '../validation/index.ts';
 
 /** How many of a child's last games can be practiced. */
@@ -19,9 +20,10 @@ export const practiceGameSchema = z.object({
 export type PracticeGame = z.infer<typeof practiceGameSchema>;
 
 /** A question that the child missed, without its key. */
-export const practiceQuestionSchema = playedQuestionSchema.extend({
+export const practiceQuestionSchema = z.object({
   /** Place in the game, from 0. */
   place: z.int(),
+  question: playedQuestionSchema,
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
 
@@ -35,19 +37,17 @@ export const practiceInputSchema = z.object({ gameId: idSchema });
 
 export const practiceAnswerSchema = practiceInputSchema.extend({
   place: z.int().min(0).max(1000),
-  /** Index among the options, from 0. */
-  choice: z
-    .int()
-    .min(0)
-    .max(OPTIONS_MAX - 1),
+  answer: questionAnswerSchema,
 });
 export type PracticeAnswer = z.infer<typeof practiceAnswerSchema>;
 
 /** What the child is told after an answer in practice. */
 export const practiceMarkSchema = z.object({
   correct: z.boolean(),
-  /** Index of the right option. */
-  correctIndex: z.int(),
+  /** An answer that is right. */
+  right: questionAnswerSchema,
+  /** How far a number may be from it; 0 for other kinds. */
+  tolerance: z.number(),
   explanation: z.string(),
   reference: z.string().nullable(),
   /** Questions of the game that are still to be practiced. */

@@ -6,7 +6,7 @@ const BOAZ = 2;
 const START = 1000;
 
 function answer(userId: number, place: number, correct: boolean, answeredAt: number): PlayedAnswer {
-  return { userId, place, choice: 0, correct, millis: 2000, answeredAt };
+  return { userId, place, answer: 0, correct, millis: 2000, answeredAt };
 }
 
 /** Four questions, of which Boaz answers all and Ruth the first and the third. */

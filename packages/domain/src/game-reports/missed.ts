@@ -1,10 +1,11 @@
+import type { QuestionAnswer } from '../questions/answer.ts';
+
 /** An answer that a child gave in a game. */
 export interface PlayedAnswer {
   readonly userId: number;
   /** Place of the question in the game, from 0. */
   readonly place: number;
-  /** Index among all options. */
-  readonly choice: number;
+  readonly answer: QuestionAnswer;
   readonly correct: boolean;
   /** How long the question had been open, in milliseconds. */
   readonly millis: number;

@@ -6,6 +6,7 @@ const question = (place: number) => ({
   place,
   question: {
     id: `q-${place}`,
+    kind: 'choice' as const,
     text: `Question ${place}?`,
     category: 'Parables',
     options: ['Seed', 'Bread', 'Sheep'],
@@ -21,7 +22,7 @@ const question = (place: number) => ({
 /** The choices of children for a question, with how many seconds each took. */
 const answersTo = (place: number, choices: [choice: number, seconds: number][]): PlayedAnswer[] =>
   choices.map(([choice, seconds], userId) => ({
-    ...{ userId, place, choice, correct: choice === 1 },
+    ...{ userId, place, answer: choice, correct: choice === 1 },
     ...{ millis: seconds * 1000, answeredAt: place * 60_000 + seconds * 1000 },
   }));
 
@@ -77,4 +78,25 @@ describe('the questions of a report', () => {
     const places = reportQuestions([2, 1, 0].map(question), even).map(({ place }) => place);
     expect(places).toEqual([1, 0, 2]);
   });
+});
+
+test('what was typed or put in order is told by how many gave it, whatever its letters', () => {
+  const word = {
+    ...question(0).question,
+    ...{ kind: 'word' as const, options: [], accepted: ['Noah'] },
+  };
+  const typed = ['Noah', ' noah', 'Moses', 'NOAH'];
+  const answers = typed.map((answer, userId) => ({
+    ...{ userId, place: 0, answer, correct: answer !== 'Moses' },
+    ...{ millis: 1000, answeredAt: 1000 },
+  }));
+  expect(reportQuestions([{ place: 0, question: word }], answers)).toMatchObject([
+    {
+      ...{ kind: 'word', options: [], correct: 'Noah' },
+      given: [
+        { answer: 'Noah', correct: true, count: 3 },
+        { answer: 'Moses', correct: false, count: 1 },
+      ],
+    },
+  ]);
 });

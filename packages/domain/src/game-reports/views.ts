@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_BANDS } from '../age/index.ts';
 import { GAME_TYPES } from '../multiplayer/index.ts';
+import { QUESTION_KINDS, questionAnswerSchema } from '../questions/index.ts';
 import { idSchema } from '../validation/index.ts';
 
 /** Games of one page of the list of reports. */
@@ -41,16 +42,21 @@ export const gameSummariesSchema = z.object({
 });
 export type GameSummaries = z.infer<typeof gameSummariesSchema>;
 
+/** Different answers that a report names for a question at most. */
+export const GIVEN_ANSWERS_MAX = 12;
+
 /** How a class did with one question. */
 export const reportedQuestionSchema = z.object({
   /** From 0, in the order of the game. */
   place: z.int(),
   id: z.string(),
+  kind: z.enum(QUESTION_KINDS),
   text: z.string(),
   category: z.string(),
   picture: z.string().nullable(),
   explanation: z.string(),
   reference: z.string().nullable(),
+  /** What is chosen among; the words of true and false, in this order, are the page's. Empty for other kinds. */
   options: z.array(
     z.object({
       text: z.string(),
@@ -59,6 +65,15 @@ export const reportedQuestionSchema = z.object({
       count: z.int(),
     }),
   ),
+  /** What is put in order or matched, by its place; the left sides of what is matched; what stands behind a number. */
+  things: z.array(z.string()),
+  lefts: z.array(z.string()),
+  unit: z.string(),
+  /** An answer that is right, and how far a number may be from it. */
+  correct: questionAnswerSchema,
+  tolerance: z.number(),
+  /** The answers to a question of which nothing is chosen, commonest first. */
+  given: z.array(z.object({ answer: questionAnswerSchema, correct: z.boolean(), count: z.int() })),
   answers: z.int(),
   right: z.int(),
   /** Share of right answers, 0 to 1; null where nobody answered. */

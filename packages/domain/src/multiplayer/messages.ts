@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '../questions/answer.ts';
 import type {
   CurrentGame,
   QuestionResult,
@@ -42,7 +43,7 @@ export type LiveMessage =
       readonly type: 'answer_accepted';
       readonly sessionId: number;
       readonly questionId: string;
-      readonly answer: number;
+      readonly answer: QuestionAnswer;
     }
   | { readonly type: 'time_update'; readonly sessionId: number; readonly timeLeft: number }
   /** A few times a second while answers come, to those who show them: never who, only how many. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_BANDS } from '../age/index.ts';
+import { questionAnswerSchema } from '../questions/answer.ts';
 import { idSchema } from '../validation/index.ts';
 import { GAME_TYPES } from './games.ts';
 import {
@@ -21,13 +22,16 @@ export const answerRequestSchema = z.object({
   /** The id of the game session. */
   sessionId: idSchema,
   questionId: z.string().min(1).max(200),
-  /** Index of the option. */
-  answer: z.int().min(0).max(100),
+  /** Index of the option, where one is chosen. */
+  answer: questionAnswerSchema,
 });
 export type AnswerRequest = z.infer<typeof answerRequestSchema>;
 
 /** The answer that counts: the player's first to this question. */
-export const answerReceiptSchema = z.object({ accepted: z.literal(true), answer: z.int() });
+export const answerReceiptSchema = z.object({
+  accepted: z.literal(true),
+  answer: questionAnswerSchema,
+});
 export type AnswerReceipt = z.infer<typeof answerReceiptSchema>;
 
 export const controlRequestSchema = roomRequestSchema.extend({ action: z.enum(ROOM_ACTIONS) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_BANDS } from '../age/index.ts';
+import { questionAnswerSchema } from '../questions/answer.ts';
 import { idSchema } from '../validation/index.ts';
 import { GAME_TYPES } from './games.ts';
 import { playedQuestionSchema } from './question.ts';
@@ -91,21 +92,31 @@ export const rankedTeamSchema = z.object({
 });
 export type RankedTeam = z.infer<typeof rankedTeamSchema>;
 
-/** What all learn when a question has ended. */
-export const questionResultSchema = z.object({
-  correct: z.int(),
+/** What makes an answer right, and why. */
+const questionKey = {
+  /** An answer that is right. */
+  correct: questionAnswerSchema,
+  /** How far a number may be from it; 0 for other kinds. */
+  tolerance: z.number(),
   explanation: z.string(),
   reference: z.string().nullable(),
-  /** How many chose each option. */
+};
+
+/** What all learn when a question has ended. */
+export const questionResultSchema = z.object({
+  ...questionKey,
+  /** How many chose each option; empty where nothing is chosen. */
   counts: z.array(z.int()),
+  /** How many were right. */
+  right: z.int(),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
 /** What concerns one player alone and is sent to nobody else. */
 export const ownViewSchema = z.object({
   playerId: idSchema,
-  /** The chosen option of this question; null before an answer. */
-  choice: z.int().nullable(),
+  /** What the player answered to this question; null before an answer. */
+  answer: questionAnswerSchema.nullable(),
   /** Seconds left for this player; null in a calm room and outside of a question. */
   timeLeft: z.number().nullable(),
   /** Seconds that this player has for the whole question; null in a calm room. */
@@ -137,8 +148,8 @@ export const sessionViewSchema = z.object({
   paused: z.boolean(),
   /** By player id; what the ranking leaves out is not there. Points of an open question are not in it yet. */
   scores: z.record(z.string(), z.int()),
-  /** By player id: the reader's own choice, never another's. */
-  playerAnswers: z.record(z.string(), z.int()),
+  /** By player id: the reader's own answer, never another's. */
+  playerAnswers: z.record(z.string(), questionAnswerSchema),
   question: playedQuestionSchema.nullable(),
   /** Null until the question has ended. */
   result: questionResultSchema.nullable(),
@@ -177,9 +188,7 @@ export const consoleViewSchema = currentGameSchema.extend({
     of: z.int(),
     tournamentId: idSchema.nullable(),
     /** The key of the open question, for the teacher alone; null when none is open. */
-    key: z
-      .object({ correct: z.int(), explanation: z.string(), reference: z.string().nullable() })
-      .nullable(),
+    key: z.object(questionKey).nullable(),
   }),
 });
 export type ConsoleView = z.infer<typeof consoleViewSchema>;

@@ -1,6 +1,10 @@
 /** Characters of a question that a phone shows together with its options. */
 export const QUESTION_MAX = 300;
 export const OPTION_MAX = 120;
+/** Characters of what stands behind a number, such as `km`. */
+export const UNIT_MAX = 20;
+/** Numbers that are asked for are smaller than this. */
+export const NUMBER_MAX = 1e12;
 export const EXPLANATION_MAX = 500;
 /** Characters of a topic, which is shown with the question. */
 export const TOPIC_MAX = 60;

@@ -1,3 +1,5 @@
+import { QUESTION_KINDS } from '../questions/index.ts';
+
 /** A column of the table that questions are written in. */
 export type QuestionColumn =
   | 'question'
@@ -9,8 +11,11 @@ export type QuestionColumn =
   | 'option6'
   | 'options'
   | 'answer'
+  | 'tolerance'
+  | 'unit'
   | 'explanation'
   | 'topic'
+  | 'kind'
   | 'file';
 
 /** What can be wrong in a column. */
@@ -27,10 +32,16 @@ export type QuestionFault =
   | 'too-many'
   /** The same words as an option before it. */
   | 'repeated'
-  /** No option is named as the right one. */
+  /** What is right is not said. */
   | 'missing'
   /** What is named as right is none of the options. */
   | 'no-such-option'
+  /** It is no number that can be asked for. */
+  | 'no-number'
+  /** It names no two things that belong together. */
+  | 'no-pair'
+  /** No kind of question is called so. */
+  | 'no-such-kind'
   /** It can be the number of one option or the words of another. */
   | 'ambiguous'
   /** The file has no such column. */
@@ -57,8 +68,11 @@ const COLUMN_NAMES: Readonly<Record<QuestionColumn, string>> = {
   option6: 'option 6',
   options: 'options',
   answer: 'answer',
+  tolerance: 'tolerance',
+  unit: 'unit',
   explanation: 'explanation',
   topic: 'topic',
+  kind: 'kind',
   file: 'file',
 };
 
@@ -69,8 +83,11 @@ const SENTENCES: Readonly<Record<QuestionFault, (limit: number) => string>> = {
   'too-few': (limit) => `please give at least ${limit} of them.`,
   'too-many': (limit) => `please keep to ${limit} questions in a set.`,
   repeated: () => 'another option says the same.',
-  missing: () => 'please say which option is right.',
+  missing: () => 'please say what is right.',
   'no-such-option': () => 'this is none of the options.',
+  'no-number': () => 'this is no number that can be asked for.',
+  'no-pair': () => 'please write what belongs together with an arrow between, as in Noah -> ark.',
+  'no-such-kind': () => `please use one of ${QUESTION_KINDS.join(', ')}.`,
   ambiguous: () =>
     'this is a number and also the words of another option; write for example option2.',
   'no-column': () => 'this column is missing in the first row.',

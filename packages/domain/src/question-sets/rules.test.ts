@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { judge } from '../questions/index.ts';
 import {
   EXPLANATION_MAX,
   OPTION_MAX,
@@ -10,16 +11,17 @@ import {
 import { problemText } from './problem.ts';
 import { questionProblems, setProblems, tidyQuestion } from './rules.ts';
 import { toRoomQuestion } from './to-room-question.ts';
-import type { QuestionDraft } from './views.ts';
+import type { DraftOf, QuestionDraft } from './views.ts';
 
-const ARK: QuestionDraft = {
+const ARK: DraftOf<'choice'> = {
+  kind: 'choice',
   question: 'Who built the ark?',
   options: ['Noah', 'Moses', 'David'],
   answer: 0,
   explanation: 'God told Noah to build it.',
   topic: 'Genesis',
 };
-const problems = (changes: Partial<QuestionDraft>) =>
+const problems = (changes: Partial<DraftOf<'choice'>>) =>
   questionProblems({ ...ARK, ...changes }, 4).map(problemText);
 
 test('the numbers are those that teachers were told', () => {
@@ -28,7 +30,7 @@ test('the numbers are those that teachers were told', () => {
 });
 
 describe('a question', () => {
-  it.each<[string, Partial<QuestionDraft>]>([
+  it.each<[string, Partial<DraftOf<'choice'>>]>([
     ['as it is', {}],
     ['with two options', { options: ['yes', 'no'] }],
     ['with six options', { options: ['a', 'b', 'c', 'd', 'e', 'f'], answer: 5 }],
@@ -40,7 +42,7 @@ describe('a question', () => {
     expect(problems(changes)).toEqual([]);
   });
 
-  it.each<[string, Partial<QuestionDraft>, string]>([
+  it.each<[string, Partial<DraftOf<'choice'>>, string]>([
     ['no question', { question: '  ' }, 'Row 4, question: please write something here.'],
     [
       'too long a question',
@@ -63,7 +65,7 @@ describe('a question', () => {
       { options: ['Noah', 'Moses', ' nOAH '] },
       'Row 4, option 3: another option says the same.',
     ],
-    ['no answer', { answer: null }, 'Row 4, answer: please say which option is right.'],
+    ['no answer', { answer: null }, 'Row 4, answer: please say what is right.'],
     ['an answer that is no option', { answer: 3 }, 'Row 4, answer: this is none of the options.'],
     [
       'too long an explanation',
@@ -94,6 +96,150 @@ describe('a question', () => {
       ...ARK,
       question: 'Who?',
       options: ['a', 'b'],
+    });
+  });
+});
+
+const ABOUT = { question: 'Which?', explanation: '', topic: '' };
+
+describe('a question of another kind', () => {
+  it.each<[string, QuestionDraft]>([
+    [
+      'with two right ones',
+      { kind: 'several', ...ABOUT, options: ['a', 'b', 'c'], answers: [0, 2] },
+    ],
+    ['where all are right', { kind: 'several', ...ABOUT, options: ['a', 'b'], answers: [0, 1] }],
+    ['that is false', { kind: 'true-false', ...ABOUT, answer: false }],
+    ['with three things in order', { kind: 'order', ...ABOUT, options: ['a', 'b', 'c'] }],
+    [
+      'with two pairs whose right sides are the same',
+      {
+        ...{ kind: 'match', ...ABOUT },
+        pairs: [
+          { left: 'Amos', right: 'Prophet' },
+          { left: 'Joel', right: 'Prophet' },
+        ],
+      },
+    ],
+    ['with the number 0', { kind: 'number', ...ABOUT, answer: 0, tolerance: 0, unit: '' }],
+    ['with one spelling', { kind: 'word', ...ABOUT, options: ['Noah', ''] }],
+  ])('is fine %s', (_, draft) => {
+    expect(questionProblems(draft, 4)).toEqual([]);
+  });
+
+  it.each<[string, QuestionDraft, string]>([
+    [
+      'nothing right',
+      { kind: 'several', ...ABOUT, options: ['a', 'b'], answers: [] },
+      'Row 4, answer: please say what is right.',
+    ],
+    [
+      'a right one that is no option',
+      { kind: 'several', ...ABOUT, options: ['a', 'b'], answers: [0, 2] },
+      'Row 4, answer: this is none of the options.',
+    ],
+    [
+      'neither true nor false',
+      { kind: 'true-false', ...ABOUT, answer: null },
+      'Row 4, answer: please say what is right.',
+    ],
+    [
+      'two things to order',
+      { kind: 'order', ...ABOUT, options: ['a', 'b'] },
+      'Row 4, options: please give at least 3 of them.',
+    ],
+    [
+      'the same thing twice',
+      { kind: 'order', ...ABOUT, options: ['a', 'b', 'A'] },
+      'Row 4, option 3: another option says the same.',
+    ],
+    [
+      'half a pair',
+      {
+        ...{ kind: 'match', ...ABOUT },
+        pairs: [
+          { left: 'Amos', right: '' },
+          { left: 'Joel', right: 'b' },
+        ],
+      },
+      'Row 4, option 1: please write what belongs together with an arrow between, as in Noah -> ark.',
+    ],
+    [
+      'two left sides that say the same',
+      {
+        ...{ kind: 'match', ...ABOUT },
+        pairs: [
+          { left: 'Amos', right: 'a' },
+          { left: 'amos', right: 'b' },
+        ],
+      },
+      'Row 4, option 2: another option says the same.',
+    ],
+    [
+      'one pair',
+      { kind: 'match', ...ABOUT, pairs: [{ left: 'Amos', right: 'a' }] },
+      'Row 4, options: please give at least 2 of them.',
+    ],
+    [
+      'no number',
+      { kind: 'number', ...ABOUT, answer: null, tolerance: 0, unit: '' },
+      'Row 4, answer: please say what is right.',
+    ],
+    [
+      'a tolerance below zero',
+      { kind: 'number', ...ABOUT, answer: 3, tolerance: -1, unit: '' },
+      'Row 4, tolerance: this is no number that can be asked for.',
+    ],
+    [
+      'no spelling',
+      { kind: 'word', ...ABOUT, options: ['', ' '] },
+      'Row 4, options: please give at least 1 of them.',
+    ],
+    [
+      'a spelling that is longer than a child can type',
+      { kind: 'word', ...ABOUT, options: ['w'.repeat(61)] },
+      'Row 4, option 1: please use at most 60 characters.',
+    ],
+    [
+      'a spelling without a letter',
+      { kind: 'word', ...ABOUT, options: ['?!'] },
+      'Row 4, option 1: this holds a character that cannot be stored.',
+    ],
+  ])('is told of %s', (_, draft, text) => {
+    expect(questionProblems(draft, 4).map(problemText)).toEqual([text]);
+  });
+
+  const set = { id: 7, name: 'Week one' };
+
+  it('is asked with what is put in order mixed, and the way back to the right order', () => {
+    const written = ['one', 'two', 'three', 'four'];
+    const asked = toRoomQuestion(set, { kind: 'order', ...ABOUT, options: written }, 0);
+    if (asked.kind !== 'order') throw new Error(asked.kind);
+    expect(asked.options).not.toEqual(written);
+    expect(asked.correct.map((place) => asked.options[place])).toEqual(written);
+    expect(judge(asked, asked.correct)).toBe(true);
+  });
+
+  it('is asked with the right sides of its pairs mixed', () => {
+    const pairs = [
+      { left: 'Noah', right: 'ark' },
+      { left: 'David', right: 'sling' },
+      { left: 'Ruth', right: 'sheaf' },
+    ];
+    const asked = toRoomQuestion(set, { kind: 'match', ...ABOUT, pairs }, 0);
+    if (asked.kind !== 'match') throw new Error(asked.kind);
+    expect(asked.lefts).toEqual(['Noah', 'David', 'Ruth']);
+    expect(asked.options).not.toEqual(['ark', 'sling', 'sheaf']);
+    expect(asked.correct.map((place) => asked.options[place])).toEqual(['ark', 'sling', 'sheaf']);
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('that is %s is asked without options', (answer, correct) => {
+    expect(toRoomQuestion(set, { kind: 'true-false', ...ABOUT, answer }, 0)).toMatchObject({
+      options: [],
+      correct,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemText } from './problem.ts';
 import { readTable, TABLE_COLUMNS, writeTable } from './table.ts';
+import type { QuestionDraft } from './views.ts';
 
 const HEAD = [
   'question',
@@ -32,7 +33,10 @@ describe('a table of questions', () => {
     ]);
     expect(problems).toEqual([]);
     expect(questions).toEqual([
-      { question: 'Is it so?', options: ['yes', 'no'], answer: 1, explanation: '', topic: '' },
+      {
+        ...{ kind: 'choice', question: 'Is it so?', options: ['yes', 'no'], answer: 1 },
+        ...{ explanation: '', topic: '' },
+      },
     ]);
   });
 
@@ -46,11 +50,11 @@ describe('a table of questions', () => {
     ['words that a spreadsheet would run', "'-4", ['4', "'-4"], 1],
   ])('takes %s as the answer', (_, answer, options, place) => {
     expect(read(row(answer, ...options)).problems).toEqual([]);
-    expect(read(row(answer, ...options)).questions[0]?.answer).toBe(place);
+    expect(read(row(answer, ...options)).questions).toMatchObject([{ answer: place }]);
   });
 
   it.each([
-    ['no answer', '', ['a', 'b'], 'Row 2, answer: please say which option is right.'],
+    ['no answer', '', ['a', 'b'], 'Row 2, answer: please say what is right.'],
     ['an answer that is none', 'c', ['a', 'b'], 'Row 2, answer: this is none of the options.'],
     ['a number beyond', '3', ['a', 'b'], 'Row 2, answer: this is none of the options.'],
     [
@@ -79,10 +83,76 @@ describe('a table of questions', () => {
     expect(read(...many).problems).toEqual(['File: please keep to 100 questions in a set.']);
   });
 
+  const KINDS = [...HEAD, 'kind'];
+  const readKind = (kind: string, answer: string, ...options: string[]) => {
+    const { questions, problems } = readTable([KINDS, [...row(answer, ...options), kind]]);
+    return { question: questions[0], problems: problems.map(problemText) };
+  };
+
+  it.each([
+    ['several', '1; 3', ['a', 'b', 'c'], { kind: 'several', answers: [0, 2] }],
+    ['several', 'c, a', ['a', 'b', 'c'], { kind: 'several', answers: [0, 2] }],
+    ['True-False', 'TRUE', [], { kind: 'true-false', answer: true }],
+    ['true-false', 'f', [], { kind: 'true-false', answer: false }],
+    ['order', '', ['a', 'b', 'c'], { kind: 'order', options: ['a', 'b', 'c'] }],
+    [
+      'match',
+      '',
+      ['Noah -> ark', 'x = 2->line'],
+      {
+        pairs: [
+          { left: 'Noah', right: 'ark' },
+          { left: 'x = 2', right: 'line' },
+        ],
+      },
+    ],
+    ['number', '40', [], { answer: 40, tolerance: 0, unit: '' }],
+    ['number', '3,5 ± 0.5 km', [], { answer: 3.5, tolerance: 0.5, unit: 'km' }],
+    ['number', "'-4 +/- 1", [], { answer: -4, tolerance: 1, unit: '' }],
+    ['number', '12 disciples', [], { answer: 12, tolerance: 0, unit: 'disciples' }],
+    ['word', '', ['Noah', 'Noe'], { kind: 'word', options: ['Noah', 'Noe'] }],
+    ['', '1', ['a', 'b'], { kind: 'choice', answer: 0 }],
+  ])('of the kind “%s” takes the answer “%s”', (kind, answer, options, found) => {
+    expect(readKind(kind, answer, ...options)).toMatchObject({ question: found, problems: [] });
+  });
+
+  it.each([
+    ['several', '1; z', ['a', 'b'], 'Row 2, answer: this is none of the options.'],
+    ['true-false', 'maybe', [], 'Row 2, answer: this is none of the options.'],
+    ['number', 'many', [], 'Row 2, answer: this is no number that can be asked for.'],
+    [
+      'match',
+      '',
+      ['Noah -> ark', 'David'],
+      'Row 2, option 2: please write what belongs together with an arrow between, as in Noah -> ark.',
+    ],
+    [
+      'riddle',
+      '1',
+      ['a', 'b'],
+      'Row 2, kind: please use one of choice, several, true-false, order, match, number, word.',
+    ],
+  ])('of the kind “%s” is told of “%s”', (kind, answer, options, text) => {
+    expect(readKind(kind, answer, ...options).problems).toContain(text);
+  });
+
   it('gives back the questions that were written into it', () => {
-    const questions = [
-      { question: 'Two?', options: ['2', '4'], answer: 1, explanation: '', topic: 'Math' },
-      { question: '“Why?”', options: ['-1', '=b', 'c'], answer: 0, explanation: 'So.', topic: '' },
+    const about = { explanation: 'So.', topic: 'Math' };
+    const questions: QuestionDraft[] = [
+      { kind: 'choice', question: 'Two?', options: ['2', '4'], answer: 1, ...about },
+      { kind: 'choice', question: '“Why?”', options: ['-1', '=b', 'c'], answer: 0, ...about },
+      { kind: 'several', question: 'Which?', options: ['1', '2', '3'], answers: [0, 2], ...about },
+      { kind: 'true-false', question: 'Is it?', answer: false, ...about },
+      { kind: 'order', question: 'First?', options: ['c', 'a', 'b'], ...about },
+      {
+        ...{ kind: 'match', question: 'Whose?', ...about },
+        pairs: [
+          { left: 'a = b', right: '1' },
+          { left: 'c', right: '2' },
+        ],
+      },
+      { kind: 'number', question: 'How far?', answer: -2.5, tolerance: 0.5, unit: 'km', ...about },
+      { kind: 'word', question: 'Who?', options: ['Noah', 'Noe'], ...about },
     ];
     const table = writeTable(questions);
     expect(table[0]).toEqual(TABLE_COLUMNS);

@@ -1,6 +1,7 @@
 import { OPTIONS_MAX } from '../multiplayer/limits.ts';
+import { QUESTION_KINDS } from '../questions/index.ts';
 import { QUESTIONS_PER_SET_MAX } from './limits.ts';
-import type { QuestionColumn, QuestionProblem } from './problem.ts';
+import type { QuestionColumn, QuestionFault, QuestionProblem } from './problem.ts';
 import { foldedText, optionColumn, questionProblems, tidyQuestion } from './rules.ts';
 import type { QuestionDraft } from './views.ts';
 
@@ -13,6 +14,7 @@ export const TABLE_COLUMNS: readonly QuestionColumn[] = [
   'answer',
   'explanation',
   'topic',
+  'kind',
 ];
 
 /** Without these a file cannot be read; the others may be left out. */
@@ -49,23 +51,14 @@ export function readTable(rows: readonly (readonly string[])[]): ReadTable {
   const problems: QuestionProblem[] = [];
   for (const [at, row] of body.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
-    const answer = cellOf(row, 'answer');
-    const draft = tidyQuestion({
-      question: cellOf(row, 'question'),
-      options: OPTION_COLUMNS.map((column) => cellOf(row, column)),
-      answer: null,
-      explanation: cellOf(row, 'explanation'),
-      topic: cellOf(row, 'topic'),
-    });
-    const right = readAnswer(answer, draft.options);
-    const place = typeof right === 'number' ? right : null;
-    questions.push({ ...draft, answer: place });
     const number = at + 2;
-    const found = questionProblems({ ...draft, answer: place }, number);
-    if (typeof right === 'number' || right === 'missing') problems.push(...found);
+    const { draft, fault } = readRow((column) => cellOf(row, column));
+    questions.push(draft);
+    const found = questionProblems(draft, number);
+    if (fault === null) problems.push(...found);
     else {
-      problems.push(...found.filter(({ column }) => column !== 'answer'));
-      problems.push({ row: number, column: 'answer', fault: right });
+      problems.push(...found.filter(({ column }) => column !== fault.column));
+      problems.push({ row: number, ...fault });
     }
   }
   if (questions.length === 0) problems.push({ row: 0, column: 'file', fault: 'empty' });
@@ -73,6 +66,114 @@ export function readTable(rows: readonly (readonly string[])[]): ReadTable {
     problems.unshift({ row: 0, column: 'file', fault: 'too-many', limit: QUESTIONS_PER_SET_MAX });
   }
   return { questions, problems };
+}
+
+/** A question, and what only the cell itself tells: the rules tell the rest. */
+interface ReadRow {
+  readonly draft: QuestionDraft;
+  readonly fault: Pick<QuestionProblem, 'column' | 'fault'> | null;
+}
+
+function readRow(cellOf: (column: QuestionColumn) => string): ReadRow {
+  const about = {
+    question: cellOf('question'),
+    explanation: cellOf('explanation'),
+    topic: cellOf('topic'),
+  };
+  const cells = OPTION_COLUMNS.map(cellOf);
+  const answer = cellOf('answer');
+  const named = foldedText(cellOf('kind'));
+  const kind = named === '' ? 'choice' : QUESTION_KINDS.find((known) => known === named);
+  const row = (draft: QuestionDraft, fault: QuestionFault | null = null): ReadRow => ({
+    draft: tidyQuestion(draft),
+    fault: fault && { column: 'answer', fault },
+  });
+  switch (kind) {
+    case 'choice': {
+      const options = tidyOptions(cells);
+      const right = readAnswer(answer, options);
+      const isPlace = typeof right === 'number';
+      const draft = { kind, ...about, options, answer: isPlace ? right : null } as const;
+      return row(draft, isPlace || right === 'missing' ? null : right);
+    }
+    case 'several': {
+      const options = tidyOptions(cells);
+      const right = readAnswers(answer, options);
+      const draft = { kind, ...about, options, answers: right.places } as const;
+      return row(draft, right.fault);
+    }
+    case 'true-false': {
+      const said = TRUTHS[foldedText(answer)] ?? null;
+      const isOther = said === null && answer.trim() !== '';
+      return row({ kind, ...about, answer: said }, isOther ? 'no-such-option' : null);
+    }
+    case 'order':
+    case 'word':
+      return row({ kind, ...about, options: cells });
+    case 'match':
+      return row({ kind, ...about, pairs: cells.map(readPair) });
+    case 'number': {
+      const read = readNumber(answer);
+      const isOther = read.answer === null && answer.trim() !== '';
+      return row({ kind, ...about, ...read }, isOther ? 'no-number' : null);
+    }
+    case undefined: {
+      const draft = { kind: 'choice', ...about, options: cells, answer: null } as const;
+      return { draft: tidyQuestion(draft), fault: { column: 'kind', fault: 'no-such-kind' } };
+    }
+  }
+}
+
+function tidyOptions(cells: readonly string[]): string[] {
+  const about = { question: '', explanation: '', topic: '' };
+  const tidy = tidyQuestion({ kind: 'order', ...about, options: [...cells] });
+  return tidy.kind === 'order' ? tidy.options : [];
+}
+
+/** What a cell may say for true and for false. */
+const TRUTHS: Readonly<Record<string, boolean>> = {
+  ...{ true: true, t: true, yes: true, '1': true },
+  ...{ false: false, f: false, no: false, '0': false, '2': false },
+};
+
+/** Two sides with an arrow between, as GIFT has it. */
+function readPair(cell: string): { left: string; right: string } {
+  const [left = '', ...right] = cell.split(ARROW);
+  return { left: left.trim(), right: right.join(ARROW).trim() };
+}
+
+const ARROW = '->';
+
+const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
+const NUMBER_CELL = new RegExp(
+  String.raw`^(${NUMBER})\s*(?:(?:±|\+/-|\+-)\s*(${NUMBER}))?\s*(\D.*)?$`,
+  'u',
+);
+
+/** A number such as `42`, `42 ± 2` or `3.5 ± 0.5 km`. */
+function readNumber(cell: string) {
+  const [, answer, tolerance, unit] = NUMBER_CELL.exec(cell.trim()) ?? [];
+  return {
+    answer: answer === undefined ? null : asNumber(answer),
+    tolerance: tolerance === undefined ? 0 : asNumber(tolerance),
+    unit: unit ?? '',
+  };
+}
+
+function asNumber(text: string): number {
+  return Number(text.replace(',', '.').replace('−', '-'));
+}
+
+/** Options that a cell names, with semicolons or commas between, each as `readAnswer` reads it. */
+function readAnswers(
+  cell: string,
+  options: readonly string[],
+): { places: number[]; fault: QuestionFault | null } {
+  const names = cell.split(cell.includes(';') ? ';' : ',').filter((name) => name.trim() !== '');
+  const read = names.map((name) => readAnswer(name, options));
+  const places = [...new Set(read.filter((one) => typeof one === 'number'))];
+  const fault = read.find((one) => typeof one !== 'number') ?? null;
+  return { places: places.toSorted((a, b) => a - b), fault };
 }
 
 /** Which option a cell names: by its words, by its number from 1, or as `option2` where both could be meant. */
@@ -97,14 +198,44 @@ function within(place: number, options: readonly string[]): number | 'no-such-op
 
 /** Questions as a table with its columns in the first row; `readTable` reads the same questions from it. */
 export function writeTable(questions: readonly QuestionDraft[]): string[][] {
-  const rows = questions.map(({ question, options, answer, explanation, topic }) => [
-    question,
-    ...OPTION_COLUMNS.map((_, place) => options[place] ?? ''),
-    answer === null ? '' : `option${answer + 1}`,
-    explanation,
-    topic,
-  ]);
+  const rows = questions.map((draft) => {
+    const { cells, answer } = cellsOf(draft);
+    return [
+      draft.question,
+      ...OPTION_COLUMNS.map((_, place) => cells[place] ?? ''),
+      answer,
+      draft.explanation,
+      draft.topic,
+      draft.kind,
+    ];
+  });
   return [[...TABLE_COLUMNS], ...rows];
+}
+
+/** What stands in the columns of the options, and in that of the answer. */
+function cellsOf(draft: QuestionDraft): { cells: readonly string[]; answer: string } {
+  const named = (place: number) => `option${place + 1}`;
+  switch (draft.kind) {
+    case 'choice':
+      return { cells: draft.options, answer: draft.answer === null ? '' : named(draft.answer) };
+    case 'several':
+      return { cells: draft.options, answer: draft.answers.map(named).join('; ') };
+    case 'true-false':
+      return { cells: [], answer: draft.answer === null ? '' : String(draft.answer) };
+    case 'order':
+    case 'word':
+      return { cells: draft.options, answer: '' };
+    case 'match':
+      return {
+        cells: draft.pairs.map(({ left, right }) => `${left} ${ARROW} ${right}`),
+        answer: '',
+      };
+    case 'number': {
+      const { answer, tolerance, unit } = draft;
+      const spread = tolerance === 0 ? '' : ` ± ${tolerance}`;
+      return { cells: [], answer: answer === null ? '' : `${answer}${spread} ${unit}`.trim() };
+    }
+  }
 }
 
 /** Takes away the apostrophe that keeps a spreadsheet from running a text as a formula. */

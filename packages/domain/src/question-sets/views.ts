@@ -1,35 +1,69 @@
 import { z } from 'zod';
 import { OPTIONS_MAX } from '../multiplayer/limits.ts';
+import type { QuestionKind } from '../questions/index.ts';
 import { idSchema, lineOfText } from '../validation/index.ts';
 import {
   CSV_MAX,
   EXPLANATION_MAX,
+  NUMBER_MAX,
   OPTION_MAX,
   QUESTION_MAX,
   QUESTIONS_PER_SET_MAX,
   SET_NAME_MAX,
   TOPIC_MAX,
+  UNIT_MAX,
 } from './limits.ts';
 
 /** Room for what is longer than it may be, so that the rules can say where. */
 const roomFor = (limit: number) => z.string().max(limit * 8);
 
-/** A question as somebody is writing it: the rules say what is still to be mended. */
-export const questionDraftSchema = z.object({
+const about = {
   question: roomFor(QUESTION_MAX),
-  options: z.array(roomFor(OPTION_MAX)).max(OPTIONS_MAX),
-  /** Index of the right option; null while nobody has chosen one. */
-  answer: z
-    .int()
-    .min(0)
-    .max(OPTIONS_MAX - 1)
-    .nullable(),
   /** Shown after the question; may be left empty. */
   explanation: roomFor(EXPLANATION_MAX),
   /** Shown with the question; may be left empty. */
   topic: roomFor(TOPIC_MAX),
-});
+};
+const options = z.array(roomFor(OPTION_MAX)).max(OPTIONS_MAX);
+const place = z
+  .int()
+  .min(0)
+  .max(OPTIONS_MAX - 1);
+const number = z.number().min(-NUMBER_MAX).max(NUMBER_MAX);
+
+/** A question as somebody is writing it: the rules say what is still to be mended. */
+export const questionDraftSchema = z.discriminatedUnion('kind', [
+  /** `answer` is the index of the right option; null while nobody has chosen one. */
+  z.object({ kind: z.literal('choice'), ...about, options, answer: place.nullable() }),
+  z.object({
+    kind: z.literal('several'),
+    ...about,
+    options,
+    answers: z.array(place).max(OPTIONS_MAX),
+  }),
+  z.object({ kind: z.literal('true-false'), ...about, answer: z.boolean().nullable() }),
+  /** Things in their right order. */
+  z.object({ kind: z.literal('order'), ...about, options }),
+  z.object({
+    kind: z.literal('match'),
+    ...about,
+    pairs: z
+      .array(z.object({ left: roomFor(OPTION_MAX), right: roomFor(OPTION_MAX) }))
+      .max(OPTIONS_MAX),
+  }),
+  /** Right as long as it is no further than `tolerance` from `answer`; `unit` may be left empty. */
+  z.object({
+    kind: z.literal('number'),
+    ...about,
+    answer: number.nullable(),
+    tolerance: number,
+    unit: roomFor(UNIT_MAX),
+  }),
+  /** Spellings that are right; the first is the one that is shown. */
+  z.object({ kind: z.literal('word'), ...about, options }),
+]);
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;
+export type DraftOf<Kind extends QuestionKind> = Extract<QuestionDraft, { kind: Kind }>;
 
 const setName = lineOfText({ min: 1, max: SET_NAME_MAX, tooShort: 'Please give the set a name' });
 
@@ -93,8 +127,11 @@ export const questionProblemSchema = z.object({
     'option6',
     'options',
     'answer',
+    'tolerance',
+    'unit',
     'explanation',
     'topic',
+    'kind',
     'file',
   ]),
   fault: z.enum([
@@ -106,6 +143,9 @@ export const questionProblemSchema = z.object({
     'repeated',
     'missing',
     'no-such-option',
+    'no-number',
+    'no-pair',
+    'no-such-kind',
     'ambiguous',
     'no-column',
     'no-table',

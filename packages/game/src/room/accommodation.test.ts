@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { question } from '../../test/scene.ts';
+import { OF_EACH_KIND, question } from '../../test/scene.ts';
 import { optionsLeft } from './accommodation.ts';
 
 describe('fewer options', () => {
@@ -12,6 +12,28 @@ describe('fewer options', () => {
   ])('of %i are %j', (options, left) => {
     const kept = optionsLeft(question('q', options), 4, true);
     expect(kept?.length ?? null).toBe(left);
+  });
+
+  test.each([
+    [4, [0, 2], 3],
+    [6, [0], 3],
+    [6, [0, 2, 4], 4],
+    [4, [0, 1, 2], null],
+    [3, [0, 1], null],
+    [2, [0], null],
+  ])('of %i of which %j are right keep those and a wrong one: %j', (options, correct, left) => {
+    const { options: words, ...asked } = question('q', options);
+    const several = { ...asked, kind: 'several' as const, options: words, correct };
+    const kept = optionsLeft(several, 4, true);
+    expect(kept?.length ?? null).toBe(left);
+    if (kept !== null) expect(kept).toEqual(expect.arrayContaining(correct));
+  });
+
+  test('are of no use where nothing is chosen', () => {
+    const others = OF_EACH_KIND.filter(
+      ({ question: { kind } }) => kind !== 'choice' && kind !== 'several',
+    );
+    expect(others.map((one) => optionsLeft(one.question, 4, true))).toEqual(others.map(() => null));
   });
 
   test('are not taken from others', () => {

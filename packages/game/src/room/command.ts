@@ -4,6 +4,7 @@ import type {
   RoomAction,
   RoomQuestion,
 } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import type { GameChoice, Player } from './room.ts';
 
 /** Who comes into a room. */
@@ -31,7 +32,7 @@ export type Command =
       readonly by: number;
       readonly gameId: number;
       readonly questionId: string;
-      readonly choice: number;
+      readonly answer: QuestionAnswer;
     }
   | { readonly type: 'control'; readonly by: number; readonly action: RoomAction }
   /** Another game for the same people, who stay seated. */

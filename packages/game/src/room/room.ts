@@ -9,6 +9,7 @@ import type {
   RoomQuestion,
   RoomStatus,
 } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 
 /** Epoch milliseconds, by the host's clock. */
 export type Millis = number;
@@ -45,8 +46,7 @@ export interface Standing {
 /** An answer to the open question, with the points that count once it has ended. */
 export interface GivenAnswer {
   readonly playerId: number;
-  /** Index among all options of the question. */
-  readonly choice: number;
+  readonly answer: QuestionAnswer;
   readonly correct: boolean;
   readonly points: number;
   readonly at: Millis;

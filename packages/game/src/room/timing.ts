@@ -1,3 +1,4 @@
+import { secondsFor } from '@lamplight/domain/questions';
 import type { Game, Millis, Player, Room } from './room.ts';
 
 const SECOND = 1000;
@@ -28,15 +29,20 @@ export function runningGame(room: Room): Game | null {
   return room.status === 'playing' ? room.game : null;
 }
 
+/** Seconds that the present question is open for most; those of a choice where there is none. */
+export function answerSeconds({ questions, current, pacing }: Game): number {
+  return secondsFor(questions[current]?.kind ?? 'choice', pacing.answerSeconds);
+}
+
 /** How long the present phase lasts for most; null for a calm question and after the game. */
 export function phaseMillis(calm: boolean, game: Game): Millis | null {
   if (game.phase === 'explanation') return game.pacing.explanationSeconds * SECOND;
-  return game.phase === 'question' && !calm ? game.pacing.answerSeconds * SECOND : null;
+  return game.phase === 'question' && !calm ? answerSeconds(game) * SECOND : null;
 }
 
 /** How long a player may think about a question; null in a calm room. */
 export function ownMillis(calm: boolean, game: Game, player: Player): Millis | null {
-  return calm ? null : game.pacing.answerSeconds * SECOND * player.accommodation.timeFactor;
+  return calm ? null : answerSeconds(game) * SECOND * player.accommodation.timeFactor;
 }
 
 /** How long the present phase has run, pauses left out. */
@@ -73,7 +79,7 @@ export function phaseDue(room: Room, game: Game): Millis | null {
   if (room.calm) return game.phaseBegan + CALM_BACKSTOP;
   const waitedFor = undecided(room, presentPlayers(room));
   const factor = Math.max(1, ...waitedFor.map(({ accommodation }) => accommodation.timeFactor));
-  return game.phaseBegan + game.pacing.answerSeconds * SECOND * factor + NETWORK_GRACE;
+  return game.phaseBegan + answerSeconds(game) * SECOND * factor + NETWORK_GRACE;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@lamplight/domain/multiplayer';
+import type { UntypedAnswer } from '@lamplight/domain/questions';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 /** What a player's browser says over `/ws`. */
@@ -9,7 +10,8 @@ export type ClientMessage =
       readonly type: 'submit_answer';
       readonly sessionId: number;
       readonly questionId: string;
-      readonly answer: number;
+      /** What is typed goes as a call, on which it is heard. */
+      readonly answer: UntypedAnswer;
     }
   | { readonly type: 'resync' };
 

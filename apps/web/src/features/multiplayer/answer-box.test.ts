@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnswerBox } from './answer-box.ts';
 import type { GivenAnswer } from './multiplayer.queries.ts';
@@ -11,9 +12,9 @@ const refused = () =>
     Object.assign(new Error('over'), { data: { status: 409, code: 'QUESTION_OVER' } }),
   );
 
-function box(call: (answer: GivenAnswer) => Promise<{ answer: number }> = unreachable) {
+function box(call: (answer: GivenAnswer) => Promise<{ answer: QuestionAnswer }> = unreachable) {
   const sent: string[] = [];
-  const taken: number[] = [];
+  const taken: QuestionAnswer[] = [];
   const world = { live: true, call };
   const made = createAnswerBox({
     sendLive() {
@@ -38,8 +39,16 @@ test('an answer goes over the live connection and is done when the game has it',
   expect(made.state()).toEqual({ pending: ANSWER, late: false });
   made.choose({ ...ANSWER, answer: 3 });
   expect(sent).toEqual(['live']);
-  made.look(testGame(testSession({ own: testOwn({ choice: 1 }) })));
+  made.look(testGame(testSession({ own: testOwn({ answer: 1 }) })));
   expect(made.state()).toEqual({ pending: null, late: false });
+});
+
+test('a word that was typed goes as a call alone, on which it is heard', async () => {
+  const { made, sent, taken } = box(async ({ answer }) => ({ answer }));
+  made.choose({ ...ANSWER, answer: 'Noah' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['call']);
+  expect(taken).toEqual(['Noah']);
 });
 
 test('what the live connection does not acknowledge is sent as a call', async () => {

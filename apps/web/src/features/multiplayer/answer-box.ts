@@ -1,4 +1,5 @@
 import type { CurrentGame, LiveMessage } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer, UntypedAnswer } from '@lamplight/domain/questions';
 import { isUnreachable } from '../../lib/errors.ts';
 import type { GivenAnswer } from './multiplayer.queries.ts';
 import { pendingState } from './pending-answer.ts';
@@ -25,11 +26,18 @@ export interface AnswerBox {
   readonly close: () => void;
 }
 
+/** An answer that may go over the live connection: what is typed is heard on its way, which only a call is. */
+export type LiveAnswer = GivenAnswer & { readonly answer: UntypedAnswer };
+
+function isLive(answer: GivenAnswer): answer is LiveAnswer {
+  return typeof answer.answer !== 'string';
+}
+
 export interface AnswerBoxOptions {
   /** Sends over the live connection; false when there is none. */
-  readonly sendLive: (answer: GivenAnswer) => boolean;
-  /** Sends as a call; answers the choice that counts. */
-  readonly sendCall: (answer: GivenAnswer) => Promise<{ readonly answer: number }>;
+  readonly sendLive: (answer: LiveAnswer) => boolean;
+  /** Sends as a call; answers with the one that counts. */
+  readonly sendCall: (answer: GivenAnswer) => Promise<{ readonly answer: QuestionAnswer }>;
   /** Told of what a call was answered with. */
   readonly onTaken: (answer: GivenAnswer) => void;
 }
@@ -75,7 +83,7 @@ export function createAnswerBox({ sendLive, sendCall, onTaken }: AnswerBoxOption
 
   function send(answer: GivenAnswer): void {
     clearTimeout(patience);
-    if (sendLive(answer)) {
+    if (isLive(answer) && sendLive(answer)) {
       patience = setTimeout(() => void call(answer), ACKNOWLEDGED_WITHIN_MS);
     } else void call(answer);
   }

@@ -5,7 +5,10 @@ import { ME, testGame, testOwn, testPlayer, testRoom, testSession } from './test
 
 const lobby = testGame();
 const playing = testGame(testSession());
-const result = { correct: 1, explanation: 'Genesis 6 tells of it.', reference: null, counts: [] };
+const result = {
+  ...{ correct: 1, tolerance: 0, explanation: 'Genesis 6 tells of it.', reference: null },
+  ...{ counts: [], right: 0 },
+};
 
 describe('a whole state', () => {
   test('takes the place of an older one, of none, and of another room', () => {
@@ -139,13 +142,13 @@ describe('an accepted answer', () => {
 
   test('is the choice of the open question', () => {
     const { session } = applyMessage(playing, accepted, ME).game ?? {};
-    expect(session?.own?.choice).toBe(2);
+    expect(session?.own?.answer).toBe(2);
     expect(session?.playerAnswers).toEqual({ [ME]: 2 });
   });
 
   test('of a question that is over is no choice of the next', () => {
     const message = { ...accepted, questionId: 'room-bible-el-000' };
-    expect(applyMessage(playing, message, ME).game?.session?.own?.choice).toBeNull();
+    expect(applyMessage(playing, message, ME).game?.session?.own?.answer).toBeNull();
   });
 });
 

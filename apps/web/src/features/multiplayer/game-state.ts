@@ -1,4 +1,5 @@
 import type { CurrentGame, LiveMessage, SessionView } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 
 export interface Applied {
   /** The reader's room and game now; null without a room. */
@@ -47,7 +48,7 @@ export function applyMessage(game: CurrentGame | null, message: LiveMessage, me:
     case 'answer_accepted':
       return ofSession(game, message.sessionId, (session) =>
         session.question?.id === message.questionId
-          ? withChoice(session, me, message.answer)
+          ? withAnswer(session, me, message.answer)
           : session,
       );
     case 'room_closed':
@@ -90,10 +91,10 @@ function withTime(session: SessionView, timeLeft: number): SessionView {
   return { ...session, timeLeft, own: ownTime };
 }
 
-function withChoice(session: SessionView, me: number, choice: number): SessionView {
+function withAnswer(session: SessionView, me: number, answer: QuestionAnswer): SessionView {
   return {
     ...session,
-    playerAnswers: { ...session.playerAnswers, [me]: choice },
-    own: session.own && { ...session.own, choice },
+    playerAnswers: { ...session.playerAnswers, [me]: answer },
+    own: session.own && { ...session.own, answer },
   };
 }

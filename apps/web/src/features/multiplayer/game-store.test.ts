@@ -1,4 +1,5 @@
 import type { CurrentGame, LiveMessage } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, LiveSocketOptions, LiveStatus } from '../../app/live/live-socket.ts';
 import { createGameStore } from './game-store.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 
 /** A store, a host that answers what the test tells it to, and the far end of its socket. */
 async function begin(game: CurrentGame | null, { reachable = true } = {}) {
-  const host = { game, reachable, asked: 0, answers: [] as number[] };
+  const host = { game, reachable, asked: 0, answers: [] as QuestionAnswer[] };
   const sent: ClientMessage[] = [];
   const told: string[] = [];
   let handlers: Pick<LiveSocketOptions, 'onMessage' | 'onStatus'> | undefined;
@@ -165,7 +166,7 @@ test('an answer given while offline is sent when the connection is back', async 
     answer: 2,
   });
   expect(store.state()).toMatchObject({ pending: null, late: false });
-  expect(store.state().game?.session?.own?.choice).toBe(2);
+  expect(store.state().game?.session?.own?.answer).toBe(2);
 });
 
 test('of an answer that came too late the reader is told, until the next question', async () => {
@@ -183,7 +184,7 @@ test('of an answer that came too late the reader is told, until the next questio
 test.each([
   ['paused', testSession({ paused: true })],
   ['in its explanation', testSession({ gamePhase: 'explanation' })],
-  ['answered already', testSession({ own: testOwn({ choice: 0 }) })],
+  ['answered already', testSession({ own: testOwn({ answer: 0 }) })],
 ])('a game that is %s takes no answer', async (_, session) => {
   const { store, host } = await begin(testGame(session));
   store.answer(1);

@@ -1,4 +1,5 @@
 import type { CurrentGame, LiveMessage, RoomEnd } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import type { LiveSocket, LiveSocketOptions, LiveStatus } from '../../app/live/live-socket.ts';
 import { createAnswerBox } from './answer-box.ts';
 import { applyMessage, newest } from './game-state.ts';
@@ -11,8 +12,8 @@ export interface GameStoreState {
   readonly game: CurrentGame | null;
   /** Whether news come in: over the live connection, or because the host answers when it is asked. */
   readonly reachable: boolean;
-  /** The option that was chosen and is on its way to the host; null without one. */
-  readonly pending: number | null;
+  /** The answer that is on its way to the host; null without one. */
+  readonly pending: QuestionAnswer | null;
   /** Whether the last answer did not reach the host in time. */
   readonly late: boolean;
 }
@@ -32,7 +33,7 @@ export interface GameStoreOptions {
     handlers: Pick<LiveSocketOptions, 'onMessage' | 'onStatus'>,
   ) => Pick<LiveSocket, 'send' | 'close'>;
   readonly fetchCurrent: () => Promise<CurrentGame | null>;
-  readonly sendAnswer: (answer: GivenAnswer) => Promise<{ readonly answer: number }>;
+  readonly sendAnswer: (answer: GivenAnswer) => Promise<{ readonly answer: QuestionAnswer }>;
 }
 
 /** The reader's room and game, kept up to date for as long as a page shows it. */
@@ -44,8 +45,8 @@ export interface GameStore {
   /** Takes what the host answered to something done here; null after leaving. */
   readonly take: (game: CurrentGame | null) => void;
   readonly refresh: () => Promise<void>;
-  /** Chooses an option of the open question. */
-  readonly answer: (place: number) => void;
+  /** Answers the open question. */
+  readonly answer: (answer: QuestionAnswer) => void;
 }
 
 /** How often the host is asked while no live connection stands, in ms. */
@@ -168,11 +169,11 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       put(newest(state.game, game));
     },
     refresh,
-    answer(place) {
+    answer(answer) {
       const session = state.game?.session;
       if (session?.gamePhase !== 'question' || session.paused || session.question === null) return;
-      if (session.own?.choice !== null) return;
-      box.choose({ sessionId: session.id, questionId: session.question.id, answer: place });
+      if (session.own?.answer !== null) return;
+      box.choose({ sessionId: session.id, questionId: session.question.id, answer });
     },
   };
 }

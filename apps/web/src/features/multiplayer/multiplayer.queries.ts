@@ -1,4 +1,5 @@
 import type { CurrentGame, NewRoom, RoomAction } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { api, trpc } from '../../app/trpc.ts';
 
@@ -66,10 +67,10 @@ export function useControlRoom(onRoom: RoomAnswer) {
 export interface GivenAnswer {
   readonly sessionId: number;
   readonly questionId: string;
-  readonly answer: number;
+  readonly answer: QuestionAnswer;
 }
 
-/** Hands an answer to the host; what it answers is the choice that counts. */
-export function sendAnswer(answer: GivenAnswer): Promise<{ readonly answer: number }> {
+/** Hands an answer to the host; what it answers is the one that counts. */
+export function sendAnswer(answer: GivenAnswer): Promise<{ readonly answer: QuestionAnswer }> {
   return api.multiplayer.submitAnswer.mutate(answer);
 }

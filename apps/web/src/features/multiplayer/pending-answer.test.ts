@@ -9,13 +9,13 @@ const question = { ...testSession().question, id: 'room-bible-el-002' } as Retur
 
 test.each([
   ['open', 'while its question is open', testSession()],
-  ['taken', 'once the host has it', testSession({ own: testOwn({ choice: 1 }) })],
+  ['taken', 'once the host has it', testSession({ own: testOwn({ answer: 1 }) })],
   [
     'taken',
     'in the explanation of an answered question',
     testSession({
       gamePhase: 'explanation',
-      own: testOwn({ choice: 1 }),
+      own: testOwn({ answer: 1 }),
     }),
   ],
   ['late', 'when its question has ended without it', testSession({ gamePhase: 'explanation' })],

@@ -10,6 +10,6 @@ export function pendingState(answer: GivenAnswer, game: CurrentGame | null): Pen
   const isItsQuestion =
     session?.id === answer.sessionId && session.question?.id === answer.questionId;
   if (!isItsQuestion) return 'late';
-  if (session.own !== null && session.own.choice !== null) return 'taken';
+  if (session.own !== null && session.own.answer !== null) return 'taken';
   return session.gamePhase === 'question' ? 'open' : 'late';
 }

@@ -7,6 +7,7 @@ import { createWorld } from '../../../test/world.tsx';
 
 const PATH = '/multiplayer-games/question-sets';
 const ARK: QuestionDraft = {
+  kind: 'choice',
   question: 'Who built the ark?',
   options: ['Noah', 'Moses'],
   answer: 0,
@@ -46,7 +47,7 @@ describe('a teacher’s question sets', () => {
     await save(screen);
     await expect.element(screen.getByText('Please give the set a name')).toBeVisible();
     await expect
-      .element(screen.getByText('Row 1, answer: Please mark the option that is right.'))
+      .element(screen.getByText('Row 1, answer: Please say what is right.'))
       .toBeVisible();
     await screen.getByRole('radio', { name: 'Option 1 is right' }).click();
     await screen.getByLabelText('Name of the set').fill('Arks');
@@ -54,6 +55,33 @@ describe('a teacher’s question sets', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Edit Arks' })).toBeVisible();
     await expect.element(screen.getByText('Needs at least 3 to be played')).toBeVisible();
+  });
+
+  test('hold questions of other kinds, which keep what was written', async () => {
+    const { screen } = await openAsMiriam();
+    await screen.getByRole('button', { name: 'New set' }).click();
+    await screen.getByLabelText('Name of the set').fill('Kinds');
+    await screen.getByLabelText('Question', { exact: true }).fill('Who lived first?');
+    await screen.getByLabelText('Option 1', { exact: true }).fill('Noah');
+    const kind = screen.getByLabelText('Kind of question');
+    await kind.selectOptions('Put in order');
+    await expect.element(screen.getByLabelText('Thing 1')).toHaveValue('Noah');
+    await screen.getByLabelText('Thing 2').fill('Moses');
+    await screen.getByLabelText('Thing 3').fill('David');
+    await screen.getByRole('button', { name: 'Add a question' }).click();
+    await screen.getByLabelText('Question', { exact: true }).fill('How many days?');
+    await kind.selectOptions('A number');
+    await screen.getByLabelText('Right number').fill('40');
+    await screen.getByLabelText('May be off by').fill('0,5');
+    await save(screen);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Edit Kinds' }).click();
+    await screen.getByRole('button', { name: /Who lived first/ }).click();
+    await expect.element(kind).toHaveValue('order');
+    await expect.element(screen.getByLabelText('Thing 3')).toHaveValue('David');
+    await screen.getByRole('button', { name: /How many days/ }).click();
+    await expect.element(screen.getByLabelText('Right number')).toHaveValue('40');
+    await expect.element(screen.getByLabelText('May be off by')).toHaveValue('0.5');
   });
 
   test('tell at once of what is written twice, and of what is missing when a question is left', async () => {
@@ -153,12 +181,16 @@ describe('a file of questions', () => {
     const { screen } = await openAsMiriam();
     await screen.getByRole('button', { name: 'Import a file' }).click();
     const gift =
-      'Who built the ark? {=Noah ~Moses}\n\nWho led them? {=Moses ~Noah}\n\nTwo and two is {=4}.';
+      'Who built the ark? {=Noah ~Moses}\n\nTwo and two is {=4}.\n\nHow many days? {#40:2}\n\nWhy? {}';
     const file = new File([gift], 'Genesis.gift', { type: 'text/plain' });
     await userEvent.upload(screen.getByLabelText('File with questions'), file);
-    await expect.element(screen.getByText('2 questions found.')).toBeVisible();
+    await expect.element(screen.getByText('3 questions found.')).toBeVisible();
     await expect.element(screen.getByText('1 question does not come in')).toBeVisible();
-    await expect.element(screen.getByText(/Its answer is typed\./)).toBeVisible();
+    await expect
+      .element(screen.getByText(/It asks for a text that somebody reads\./))
+      .toBeVisible();
+    await expect.element(screen.getByText('40 ± 2')).toBeVisible();
+    await expect.element(screen.getByText('A word to type')).toBeVisible();
     await expect.element(screen.getByLabelText('Name of the set')).toHaveValue('Genesis');
     await screen.getByRole('button', { name: 'Save as a set' }).click();
     await expect.element(screen.getByRole('button', { name: 'Edit Genesis' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { RankedPlayer } from '@lamplight/domain/multiplayer';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -18,16 +19,17 @@ const show = (part: ReactNode) =>
 
 const question = {
   id: 'q1',
+  kind: 'choice' as const,
   text: 'Which is the first book of the Bible?',
   category: 'Books of the Bible',
   options: ['Genesis', 'Exodus', 'Ruth', 'Esther', 'Mark', 'Acts'],
   picture: null,
 };
-const open = { question, keep: null, choice: null, correct: null, takesFocus: true };
+const open = { question, keep: null, answer: null, right: null, takesFocus: true };
 
 test('each of six answers has its own letter, number and place among the arrows', async () => {
-  const chosen: number[] = [];
-  await show(<QuestionCard {...open} onChoose={(place) => chosen.push(place)} />);
+  const chosen: QuestionAnswer[] = [];
+  await show(<QuestionCard {...open} onAnswer={(place) => chosen.push(place)} />);
   await userEvent.keyboard('6fa');
   expect(chosen).toEqual([5, 5, 0]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
@@ -37,9 +39,9 @@ test('each of six answers has its own letter, number and place among the arrows'
 });
 
 test('an answer that is not offered cannot be chosen by its key; one that is can', async () => {
-  const chosen: number[] = [];
+  const chosen: QuestionAnswer[] = [];
   const screen = await show(
-    <QuestionCard {...open} keep={[0, 2]} onChoose={(place) => chosen.push(place)} />,
+    <QuestionCard {...open} keep={[0, 2]} onAnswer={(place) => chosen.push(place)} />,
   );
   await expect.element(screen.getByText('Ruth')).toBeVisible();
   await expect.element(screen.getByText('Exodus')).not.toBeInTheDocument();
@@ -48,14 +50,14 @@ test('an answer that is not offered cannot be chosen by its key; one that is can
 });
 
 test('what is chosen is locked, and what was right is told in words too', async () => {
-  const chosen: number[] = [];
+  const chosen: QuestionAnswer[] = [];
   const screen = await show(
     <QuestionCard
       {...open}
-      choice={1}
-      correct={0}
+      answer={1}
+      right={{ correct: 0, tolerance: 0 }}
       counts={[1, 2, 0, 0, 0, 0]}
-      onChoose={(place) => chosen.push(place)}
+      onAnswer={(place) => chosen.push(place)}
     />,
   );
   await expect.element(screen.getByText('(the right answer)')).toBeInTheDocument();

@@ -22,6 +22,8 @@ export interface OptionButtonProps {
   readonly typeset: boolean;
   /** Whether the reader chose it; said beside a right one too. */
   readonly own: boolean;
+  /** Whether it is taken, where any number may be. */
+  readonly pressed?: boolean | undefined;
   /** How many chose it; shown once the question has ended. */
   readonly count?: number | undefined;
   /** The longest bar of the counts. */
@@ -32,7 +34,7 @@ export interface OptionButtonProps {
 
 /** One option of a live question, told apart by letter, shape and colour. */
 export function OptionButton(props: OptionButtonProps) {
-  const { text, place, state, typeset, own, count, most, onChoose } = props;
+  const { text, place, state, typeset, own, pressed, count, most, onChoose } = props;
   const { t } = useTranslation(['game', 'shell']);
   const { letter, shape, colour } = optionLook(place);
   const style = { '--option': colour } as CSSProperties;
@@ -53,6 +55,7 @@ export function OptionButton(props: OptionButtonProps) {
           <VisuallyHidden>{t('option.count', { count })}</VisuallyHidden>
         </span>
       )}
+      {pressed && <IconCheck className={styles.taken} aria-hidden />}
       {(own || state === 'right') && (
         <span className={styles.state}>
           {own && <span className={styles.yours}>{t('shell:answers.yours')}</span>}
@@ -88,6 +91,7 @@ export function OptionButton(props: OptionButtonProps) {
         data-place={place}
         data-state={state}
         style={style}
+        aria-pressed={pressed}
         aria-label={`${letter}: ${needsTypesetting([text]) ? spokenMath(text) : text}`}
         onClick={onChoose}
       >

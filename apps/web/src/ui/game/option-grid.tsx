@@ -15,10 +15,11 @@ export interface OptionGridProps extends AnsweredQuestion {
 }
 
 /** The two to six options of a live question. Their keys are taken by the question around them. */
-export function OptionGrid({ options, keep, counts, choice, correct, onChoose }: OptionGridProps) {
+export function OptionGrid(props: OptionGridProps) {
+  const { options, keep, counts, chosen, right, isToggled = false, onChoose } = props;
   const { t } = useTranslation('game');
   const typeset = needsTypesetting(options);
-  const open = choice === null && correct === null;
+  const open = right === null && (chosen.length === 0 || isToggled);
   const most = counts === undefined ? undefined : Math.max(...counts);
   return (
     <ul className={styles.grid} aria-label={t('option.list')} data-many={options.length > 4}>
@@ -27,10 +28,11 @@ export function OptionGrid({ options, keep, counts, choice, correct, onChoose }:
           key={place}
           text={options[place] ?? ''}
           place={place}
-          state={optionState(place, { choice, correct })}
+          state={optionState(place, { chosen, right, isToggled })}
           typeset={typeset}
-          own={place === choice}
-          count={correct === null ? undefined : counts?.[place]}
+          own={chosen.includes(place) && !(isToggled && open)}
+          pressed={isToggled ? chosen.includes(place) : undefined}
+          count={right === null ? undefined : counts?.[place]}
           most={most}
           onChoose={open && onChoose !== undefined ? () => onChoose(place) : undefined}
         />

@@ -1,20 +1,26 @@
 import type { OptionState } from './option-button.tsx';
 
 export interface AnsweredQuestion {
-  /** The reader's choice; null for none. */
-  readonly choice: number | null;
-  /** The right option; null until the question has ended. */
-  readonly correct: number | null;
+  /** What the reader has chosen; empty for nothing. */
+  readonly chosen: readonly number[];
+  /** The options that are right; null until the question has ended. */
+  readonly right: readonly number[] | null;
+  /** Any number may be chosen, and taken back. */
+  readonly isToggled?: boolean;
 }
 
 /** How an option stands: open, chosen, or marked once the question has ended. */
-export function optionState(place: number, { choice, correct }: AnsweredQuestion): OptionState {
-  if (correct === null) {
-    if (choice === null) return 'idle';
-    return place === choice ? 'chosen' : 'left-out';
+export function optionState(
+  place: number,
+  { chosen, right, isToggled = false }: AnsweredQuestion,
+): OptionState {
+  const isChosen = chosen.includes(place);
+  if (right === null) {
+    if (isChosen) return 'chosen';
+    return chosen.length === 0 || isToggled ? 'idle' : 'left-out';
   }
-  if (place === correct) return 'right';
-  return place === choice ? 'wrong' : 'left-out';
+  if (right.includes(place)) return 'right';
+  return isChosen ? 'wrong' : 'left-out';
 }
 
 /** The places that are offered: all, or those that are kept for a reader with fewer options. */

@@ -1,18 +1,16 @@
-import type { PlayedQuestion } from '@lamplight/domain/multiplayer';
+import { optionsToChoose } from '@lamplight/domain/questions';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseByKey, optionOfKey } from '../answer-options/option-keys.ts';
 import { MathText } from '../math-text/math-text.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { CONTENT_LANGUAGE } from '../reading/content-language.ts';
-import { OptionGrid, type OptionGridProps } from './option-grid.tsx';
-import { offeredPlaces } from './option-states.ts';
+import { AnswerArea, type AnswerAreaProps } from './answers/answer-area.tsx';
 import styles from './question-card.module.css';
 import { QuestionReader } from './question-reader.tsx';
 import { spokenQuestion } from './spoken-question.ts';
 
-export interface QuestionCardProps extends Omit<OptionGridProps, 'options'> {
-  readonly question: PlayedQuestion;
+export interface QuestionCardProps extends AnswerAreaProps {
   /** Reads the question aloud as it comes, and offers it at every age. */
   readonly readAloud?: boolean;
   /** Takes the focus with each new question, so that its keys work at once. */
@@ -21,15 +19,18 @@ export interface QuestionCardProps extends Omit<OptionGridProps, 'options'> {
   readonly children?: ReactNode;
 }
 
-/** A live question with its category, picture and options. By finger, mouse or keyboard: 1 to 6, A to F, arrows. */
+/**
+ * A live question with its category, its picture and where it is answered. Options are chosen by finger, mouse or
+ * keyboard: 1 to 6, A to F, arrows.
+ */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, readAloud = false, takesFocus = false, children, ...grid } = props;
+  const { readAloud = false, takesFocus = false, children, ...area } = props;
+  const { question, keep, answer, right, onAnswer } = area;
   const { t } = useTranslation('game');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { options, category, picture, text } = question;
-  const { keep, choice, correct, onChoose } = grid;
-  const offered = offeredPlaces(options.length, keep);
+  const { category, picture, text } = question;
+  const options = optionsToChoose(question);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus anew.
   useEffect(() => {
@@ -39,10 +40,13 @@ export function QuestionCard(props: QuestionCardProps) {
   }, [question.id, takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (onChoose === undefined || choice !== null || correct !== null) return;
-    const named = optionOfKey(event.key, options.length);
-    if (named !== undefined && !offered.includes(named)) return;
-    chooseByKey(event, options.length, onChoose);
+    if (onAnswer === undefined || answer !== null || right !== null || options === 0) return;
+    const named = optionOfKey(event.key, options);
+    if (named !== undefined && keep !== null && !keep.includes(named)) return;
+    const card = event.currentTarget;
+    chooseByKey(event, options, (place) =>
+      card.querySelector<HTMLElement>(`[data-option="${place}"]`)?.click(),
+    );
   };
 
   return (
@@ -61,13 +65,13 @@ export function QuestionCard(props: QuestionCardProps) {
           <QuestionReader
             key={question.id}
             title={t('question.listen')}
-            text={spokenQuestion(text, options, offered)}
+            text={spokenQuestion(question, keep, [t('truths.true'), t('truths.false')])}
             lang={CONTENT_LANGUAGE}
             atOnce={readAloud}
           />
         )}
       </div>
-      <OptionGrid options={options} {...grid} />
+      <AnswerArea {...area} />
       {children}
     </section>
   );

@@ -1,15 +1,48 @@
+import type { PlayedQuestion } from '@lamplight/domain/multiplayer';
 import { optionLetter } from '../answer-options/option-letter.ts';
 import { spokenMath } from '../math-text/spoken-math.ts';
+import { offeredPlaces } from './option-states.ts';
 
-/** What is read aloud of a live question: its words, and the options that are offered with their letters. */
+/**
+ * What is read aloud of a live question: its words, and what is offered; options that are chosen with their letters.
+ * @param keep the options that are offered; null offers all
+ * @param truths what true and false are called
+ */
 export function spokenQuestion(
-  text: string,
-  options: readonly string[],
-  offered: readonly number[],
+  question: PlayedQuestion,
+  keep: readonly number[] | null,
+  truths: readonly [string, string],
 ): string {
-  const named = offered.map((place) => {
-    const option = spokenMath(options[place] ?? '');
-    return `${optionLetter(place)}: ${option}${/[.!?]$/.test(option) ? '' : '.'}`;
-  });
-  return [spokenMath(text), ...named].join('\n');
+  return [spokenMath(question.text), ...offered(question, keep, truths)].join('\n');
+}
+
+function offered(
+  question: PlayedQuestion,
+  keep: readonly number[] | null,
+  truths: readonly [string, string],
+): string[] {
+  const { options } = question;
+  switch (question.kind) {
+    case 'choice':
+    case 'several':
+      return offeredPlaces(options.length, keep).map((place) =>
+        lettered(place, options[place] ?? ''),
+      );
+    case 'true-false':
+      return truths.map((truth, place) => lettered(place, truth));
+    case 'order':
+      return options.map(sentence);
+    case 'match':
+      return [...question.lefts, ...options].map(sentence);
+    case 'number':
+    case 'word':
+      return [];
+  }
+}
+
+const lettered = (place: number, text: string) => `${optionLetter(place)}: ${sentence(text)}`;
+
+function sentence(text: string): string {
+  const spoken = spokenMath(text);
+  return `${spoken}${/[.!?]$/.test(spoken) ? '' : '.'}`;
 }

@@ -1,6 +1,6 @@
 import { roomQuestions } from '@lamplight/content/rooms';
 import type { Db } from '@lamplight/db';
-import { GAMES, type GameType, pacingOf, type RoomQuestion } from '@lamplight/domain/multiplayer';
+import { type ChoiceQuestion, GAMES, type GameType, pacingOf } from '@lamplight/domain/multiplayer';
 import type { Pick } from '@lamplight/domain/random';
 import { pointsFor } from '@lamplight/game/room';
 import {
@@ -57,7 +57,7 @@ export function plannedGames(
 }
 
 /** The questions of a planned game: read before anything is written. */
-export function questionsOf({ number }: PlannedGame): RoomQuestion[] {
+export function questionsOf({ number }: PlannedGame): ChoiceQuestion[] {
   const gameType = gameTypeOf(number);
   return roomQuestions({ gameType, band: BAND, seed: `sample-${number}`, count: QUESTIONS });
 }
@@ -71,7 +71,7 @@ export async function writeGame(
     pick,
     ...of
   }: {
-    readonly questions: readonly RoomQuestion[];
+    readonly questions: readonly ChoiceQuestion[];
     readonly pick: Pick;
     readonly classId: number;
     readonly hostId: number;
@@ -120,7 +120,7 @@ const SECONDS_PER_QUESTION = answerSeconds + explanationSeconds;
 /** What one child answers in a game, question by question. */
 function playedBy(
   { id: userId, skill }: GamePlayer,
-  questions: readonly RoomQuestion[],
+  questions: readonly ChoiceQuestion[],
   pick: Pick,
 ) {
   let [streak, bestStreak, score] = [0, 0, 0];
@@ -132,7 +132,7 @@ function playedBy(
     streak = isRight ? streak + 1 : 0;
     bestStreak = Math.max(bestStreak, streak);
     score += points;
-    return { place, choice, correct: isRight ? 1 : 0, points, millis };
+    return { place, answer: JSON.stringify(choice), correct: isRight ? 1 : 0, points, millis };
   });
   const correct = answers.filter((answer) => answer.correct === 1).length;
   return { userId, answers, score, correct, bestStreak };

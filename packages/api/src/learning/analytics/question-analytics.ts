@@ -2,6 +2,7 @@ import { drawProblem, MATH_PROBLEM_TEMPLATES } from '@lamplight/content/math-pro
 import type { Db } from '@lamplight/db';
 import { type AskedQuestion, hardest, type QuestionAnalytics } from '@lamplight/domain/analytics';
 import { MATH_AREAS } from '@lamplight/domain/math-games';
+import { answerFrame, answerText, readAnswer } from '@lamplight/domain/questions';
 import { QUIZ_SUBJECTS } from '@lamplight/domain/quizzes';
 import { findBankItem } from '../quizzes/bank-item.ts';
 import type { Wanted } from './first-answers.ts';
@@ -16,6 +17,9 @@ import {
   findQuizMistakes,
   findQuizTallies,
 } from './questions.repository.ts';
+
+/** How a wrong answer is written: in the words of the question alone. */
+const PLAIN_WORDS = { truths: ['', ''], number: String } as const;
 
 /** A mistake that was made once may have been a slip. */
 const LEAST_TIMES = 2;
@@ -156,8 +160,10 @@ export async function hardestGameQuestions(db: Db, wanted: Wanted): Promise<Ques
     if (question === undefined) return [];
     const chosen = new Map<string, number>();
     for (const { question: played, ...place } of same) {
-      for (const { choice, count } of wrongAt.get(placeOf(place)) ?? []) {
-        const text = played.options[choice] ?? '';
+      // Who is wrong about what is true or false said the other.
+      if (played.kind === 'true-false') continue;
+      for (const { answer, count } of wrongAt.get(placeOf(place)) ?? []) {
+        const text = answerText(answerFrame(played), readAnswer(answer), PLAIN_WORDS);
         chosen.set(text, (chosen.get(text) ?? 0) + count);
       }
     }

@@ -70,10 +70,10 @@ export async function findGameTallies(db: Db, wanted: Wanted) {
 /** What was chosen wrongly in games, and how often. */
 export function findGameMistakes(db: Db, wanted: Wanted) {
   return gameAnswers(db, wanted)
-    .select(['gameId', 'place', 'choice'])
+    .select(['gameId', 'place', 'answer'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('correct', '=', 0)
-    .groupBy(['gameId', 'place', 'choice'])
+    .groupBy(['gameId', 'place', 'answer'])
     .execute();
 }
 

@@ -30,7 +30,9 @@ export function findRoomAnswers(db: Db, userIds: readonly number[]) {
       sql<string>`asked.question ->> '$.id'`.as('questionId'),
       sql<string | null>`asked.question ->> '$.subject'`.as('subject'),
       sql<string | null>`asked.question ->> '$.topic'`.as('topic'),
-      sql<number>`json_array_length(asked.question, '$.options')`.as('options'),
+      // For the chance of a lucky guess, which only what is chosen has.
+      sql<number>`case asked.question ->> '$.kind' when 'choice'
+        then json_array_length(asked.question, '$.options') else 0 end`.as('options'),
     ])
     .where('roomGames.finishedAt', 'is not', null)
     .orderBy('answers.answeredAt')

@@ -51,7 +51,7 @@ describe('the answers of live games', () => {
     const players = [{ person: child, choices: [WRONG] }];
     const gameId = await givenGame(app, { classId, players });
     app.clock.advance({ days: 1 });
-    await (await child.call()).gamePractice.answer({ gameId, place: 0, choice: RIGHT });
+    await (await child.call()).gamePractice.answer({ gameId, place: 0, answer: RIGHT });
     expect((await observed()).map(({ correct }) => correct)).toEqual([false, true]);
   });
 

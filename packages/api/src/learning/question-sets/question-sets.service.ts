@@ -208,10 +208,10 @@ function copyName(name: string): string {
 
 /** Writers often put the right option first: a room shows them in another order, which stays the same for a set. */
 function mixed(question: RoomQuestion): RoomQuestion {
+  if (question.kind !== 'choice' && question.kind !== 'several') return question;
   const order = optionOrder('room', question.id, question.options.length);
-  return {
-    ...question,
-    options: order.map((place) => question.options[place] ?? ''),
-    correct: order.indexOf(question.correct),
-  };
+  const options = order.map((place) => question.options[place] ?? '');
+  return question.kind === 'choice'
+    ? { ...question, options, correct: order.indexOf(question.correct) }
+    : { ...question, options, correct: question.correct.map((place) => order.indexOf(place)) };
 }

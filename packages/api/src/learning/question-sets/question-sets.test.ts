@@ -1,4 +1,9 @@
-import { type QuestionDraft, SETS_PER_TEACHER_MAX } from '@lamplight/domain/question-sets';
+import {
+  type DraftOf,
+  type QuestionDraft,
+  SETS_PER_TEACHER_MAX,
+} from '@lamplight/domain/question-sets';
+import { answerFrame, answerText, QUESTION_KINDS, rightAnswer } from '@lamplight/domain/questions';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { AppError } from '../../platform/app-error.ts';
 import { toAppError } from '../../platform/error-mapping.ts';
@@ -12,13 +17,39 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const ARK: QuestionDraft = {
+const ARK: DraftOf<'choice'> = {
+  kind: 'choice',
   question: 'Who built the ark?',
   options: ['Noah', 'Moses', 'David'],
   answer: 0,
   explanation: '',
   topic: 'Genesis',
 };
+const ABOUT = { explanation: '', topic: '' };
+const OF_EACH_KIND: QuestionDraft[] = [
+  ARK,
+  {
+    ...{ kind: 'several', question: 'Who are sons of Noah?', ...ABOUT },
+    ...{ options: ['Shem', 'Ham', 'Cain'], answers: [0, 1] },
+  },
+  { kind: 'true-false', question: 'Was Noah a king?', answer: false, ...ABOUT },
+  {
+    ...{ kind: 'order', question: 'Who lived first?', ...ABOUT },
+    options: ['Noah', 'Moses', 'David'],
+  },
+  {
+    ...{ kind: 'match', question: 'Whose is it?', ...ABOUT },
+    pairs: [
+      { left: 'Noah', right: 'ark' },
+      { left: 'David', right: 'sling' },
+    ],
+  },
+  {
+    ...{ kind: 'number', question: 'How long did it rain?', ...ABOUT },
+    ...{ answer: 40, tolerance: 2, unit: 'days' },
+  },
+  { kind: 'word', question: 'Who lived longest?', options: ['Methuselah', 'Mathusala'], ...ABOUT },
+];
 const FIVE = ['one', 'two', 'three', 'four', 'five'].map((word) => ({
   ...ARK,
   question: `Which word is ${word}?`,
@@ -69,7 +100,7 @@ describe('a question set', () => {
     expect(refusal.issues?.map(({ message }) => message)).toEqual([
       'Row 2, question: please write something here.',
       'Row 2, option 2: another option says the same.',
-      'Row 2, answer: please say which option is right.',
+      'Row 2, answer: please say what is right.',
     ]);
     expect(await (await sets()).list()).toEqual([]);
     expect(await create([ARK])).toMatchObject({ questions: [ARK] });
@@ -170,7 +201,7 @@ describe('a file of comma-separated values', () => {
     expect(await (await sets()).list()).toEqual([]);
     const { set } = await (await sets()).importCsv({ csv: CSV, name: 'From a file' });
     expect(set).toMatchObject({ name: 'From a file', isPlayable: false });
-    expect(set?.questions.map(({ answer }) => answer)).toEqual([0, 1]);
+    expect(set?.questions).toMatchObject([{ answer: 0 }, { answer: 1 }]);
   });
 
   it.each([
@@ -227,11 +258,33 @@ describe('the questions for a room', () => {
     const { id } = await create();
     const questions = await app.services.questionSets.questionsForRoom(await actor(), id);
     expect(questions.map(({ text }) => text)).toEqual(FIVE.map(({ question }) => question));
-    for (const [at, { options, correct, category }] of questions.entries()) {
-      expect(options[correct]).toBe(FIVE[at]?.options[0]);
+    const right = questions.map((question) => (question.kind === 'choice' ? question.correct : -1));
+    for (const [at, { options, category }] of questions.entries()) {
+      expect(options[right[at] ?? -1]).toBe(FIVE[at]?.options[0]);
       expect(category).toBe('Genesis');
     }
-    expect(new Set(questions.map(({ correct }) => correct)).size).toBe(2);
+    expect(new Set(right).size).toBe(2);
+  });
+
+  test('of every kind hold what the teacher wrote, mixed, and know what is right', async () => {
+    const { questions: written } = await create(OF_EACH_KIND);
+    expect(written).toEqual(OF_EACH_KIND);
+    const [summary] = await (await sets()).list();
+    const asked = await app.services.questionSets.questionsForRoom(
+      await actor(),
+      summary?.id ?? expect.fail(),
+    );
+    expect(asked.map(({ kind }) => kind)).toEqual(QUESTION_KINDS);
+    const words = { truths: ['true', 'false'], number: String } as const;
+    expect(asked.map((one) => answerText(answerFrame(one), rightAnswer(one), words))).toEqual([
+      'Noah',
+      expect.stringMatching(/^(Shem, Ham|Ham, Shem)$/u),
+      'false',
+      '1. Noah, 2. Moses, 3. David',
+      'Noah: ark; David: sling',
+      '40 days',
+      'Methuselah',
+    ]);
   });
 
   test('are at least three, and not for a teacher of another class', async () => {

@@ -185,7 +185,7 @@ async function liveADay(child: Person): Promise<void> {
   const gameId = await givenGame(app, { classId: null, hostId: userId, players });
   await db
     .insertInto('roomPracticeAnswers')
-    .values({ gameId, place: 0, userId, choice: 1, correct: 1, answeredAt: at })
+    .values({ gameId, place: 0, userId, answer: '1', correct: 1, answeredAt: at })
     .execute();
   await db
     .insertInto('accommodations')

@@ -20,7 +20,7 @@ export const gamePracticeRouter = router({
     .output(practiceSchema)
     .query(({ ctx, input }) => ctx.services.gamePractice.get(ctx.actor.user, input.gameId)),
 
-  answer: forStudents
+  answer: procedureFor(['student'], { heard: { source: 'room', fields: ['answer'] } })
     .input(practiceAnswerSchema)
     .output(practiceMarkSchema)
     .mutation(({ ctx, input }) =>

@@ -8,7 +8,8 @@ import {
   type PracticeQuestion,
 } from '@lamplight/domain/game-practice';
 import { missedPlaces, type PlacedQuestion } from '@lamplight/domain/game-reports';
-import { GAME_TYPES } from '@lamplight/domain/multiplayer';
+import { GAME_TYPES, playedQuestion } from '@lamplight/domain/multiplayer';
+import { judge, rightAnswer, toleranceOf } from '@lamplight/domain/questions';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
@@ -32,7 +33,7 @@ export interface GamePracticeService {
    * Marks an answer and keeps it as evidence.
    * @param remember is told the mark in the same transaction, so that a repeat counts once
    * @throws AppError NOT_FOUND as for `get` and for a question that the child did not miss,
-   * VALIDATION for an option that the question does not have
+   * VALIDATION for an answer that does not fit the question
    */
   answer(child: CurrentUser, answer: PracticeAnswer, remember: Remember): Promise<PracticeMark>;
 }
@@ -74,8 +75,7 @@ function toPracticeGame(game: OwnGameRow, missed: number): PracticeGame {
 
 /** A question as the child sees it: what it is not told before an answer is left out. */
 function toPracticeQuestion({ place, question }: PlacedQuestion): PracticeQuestion {
-  const { id, text, category, options, picture } = question;
-  return { place, id, text, category, options, picture };
+  return { place, question: playedQuestion(question) };
 }
 
 export function createGamePracticeService(db: Db, clock: Clock): GamePracticeService {
@@ -104,18 +104,21 @@ export function createGamePracticeService(db: Db, clock: Clock): GamePracticeSer
       };
     },
 
-    async answer(child, { gameId, place, choice }, remember) {
+    async answer(child, { gameId, place, answer }, remember) {
       const { missed } = await findGame(child, gameId);
       const placed = (await findGameQuestions(db, gameId)).find((each) => each.place === place);
       if (!placed || !missed.all.includes(place)) throw new AppError('NOT_FOUND');
-      const { options, correct: correctIndex, explanation, reference } = placed.question;
-      if (choice >= options.length) throw new AppError('VALIDATION');
-      const correct = choice === correctIndex;
+      const { question } = placed;
+      const correct = judge(question, answer);
+      if (correct === null) throw new AppError('VALIDATION');
       const left = missed.left.filter((other) => !(correct && other === place)).length;
-      const mark = { correct, correctIndex, explanation, reference, left };
+      const { explanation, reference } = question;
+      const right = rightAnswer(question);
+      const tolerance = toleranceOf(question);
+      const mark = { correct, right, tolerance, explanation, reference, left };
       await transact(db, async (trx) => {
         await insertPracticeAnswer(trx, {
-          ...{ gameId, place, userId: child.id, choice },
+          ...{ gameId, place, userId: child.id, answer: JSON.stringify(answer) },
           correct: correct ? 1 : 0,
           answeredAt: clock.now(),
         });

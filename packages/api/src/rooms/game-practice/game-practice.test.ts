@@ -55,10 +55,13 @@ describe('the questions to practice', () => {
     const { questions } = await (await ruth.call()).gamePractice.get({ gameId: await game() });
     expect(questions).toEqual([
       {
-        ...{ place: 1, id: 'room-bible-el-1', text: 'Question 2?', category: 'Parables' },
-        ...{ options: ['Seed', 'Bread', 'Sheep', 'Coin'], picture: null },
+        place: 1,
+        question: {
+          ...{ kind: 'choice', id: 'room-bible-el-1', text: 'Question 2?', category: 'Parables' },
+          ...{ options: ['Seed', 'Bread', 'Sheep', 'Coin'], picture: null },
+        },
       },
-      expect.objectContaining({ place: 2, text: 'Question 3?' }),
+      { place: 2, question: expect.objectContaining({ text: 'Question 3?' }) },
     ]);
     expect(JSON.stringify(questions)).not.toMatch(/Because|correct|Luke/);
   });
@@ -76,7 +79,7 @@ describe('the questions to practice', () => {
   ])('are not there for %s, and nothing of it is marked', async (_, made) => {
     const gameId = await made();
     const { gamePractice } = await ruth.call();
-    const answer = gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+    const answer = gamePractice.answer({ gameId, place: 1, answer: RIGHT });
     for (const call of [gamePractice.get({ gameId }), answer]) {
       expect(await call.catch(toAppError)).toMatchObject({ code: 'NOT_FOUND' });
     }
@@ -88,23 +91,23 @@ describe('an answer in practice', () => {
   test('is marked by the host and kept as evidence', async () => {
     const gameId = await game();
     const { gamePractice } = await ruth.call();
-    expect(await gamePractice.answer({ gameId, place: 1, choice: 3 })).toEqual({
-      ...{ correct: false, correctIndex: RIGHT, explanation: 'Because of 2.' },
+    expect(await gamePractice.answer({ gameId, place: 1, answer: 3 })).toEqual({
+      ...{ correct: false, right: RIGHT, tolerance: 0, explanation: 'Because of 2.' },
       ...{ reference: 'Luke 15:4', left: 2 },
     });
     app.clock.advance({ seconds: 5 });
-    const mark = await gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+    const mark = await gamePractice.answer({ gameId, place: 1, answer: RIGHT });
     expect(mark).toMatchObject({ correct: true, left: 1 });
     expect(await kept()).toMatchObject([
-      { gameId, place: 1, userId: ruth.id, choice: 3, correct: 0 },
-      { gameId, place: 1, userId: ruth.id, choice: RIGHT, correct: 1 },
+      { gameId, place: 1, userId: ruth.id, answer: '3', correct: 0 },
+      { gameId, place: 1, userId: ruth.id, answer: `${RIGHT}`, correct: 1 },
     ]);
   });
 
   test('takes a question that is answered right from the list, for this child alone', async () => {
     const players = [ruth, boaz].map((person) => ({ person, choices: [WRONG, WRONG] }));
     const gameId = await game({ players });
-    await (await ruth.call()).gamePractice.answer({ gameId, place: 0, choice: RIGHT });
+    await (await ruth.call()).gamePractice.answer({ gameId, place: 0, answer: RIGHT });
     const left = async (person: Person) =>
       (await (await person.call()).gamePractice.get({ gameId })).questions.map((q) => q.place);
     expect([await left(ruth), await left(boaz)]).toEqual([[1], [0, 1]]);
@@ -115,7 +118,7 @@ describe('an answer in practice', () => {
     const gameId = await game();
     const send = async () =>
       (await ruth.call({ idempotencyKey: 'tap' })).gamePractice.answer({
-        ...{ gameId, place: 2, choice: RIGHT },
+        ...{ gameId, place: 2, answer: RIGHT },
       });
     const first = await send();
     app.clock.advance({ seconds: 1 });
@@ -125,7 +128,7 @@ describe('an answer in practice', () => {
 
   test('changes nothing of what the game came to', async () => {
     const gameId = await game();
-    await (await ruth.call()).gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+    await (await ruth.call()).gamePractice.answer({ gameId, place: 1, answer: RIGHT });
     const teacher = await app.given.teacher();
     const { children } = await (await teacher.call()).gameReports.get({ gameId });
     expect(children.find(({ userId }) => userId === ruth.id)).toMatchObject({
@@ -134,9 +137,9 @@ describe('an answer in practice', () => {
   });
 
   test.each([
-    ['to a question that was answered right', { place: 0, choice: RIGHT }, 'NOT_FOUND'],
-    ['to a question that there is not', { place: 9, choice: RIGHT }, 'NOT_FOUND'],
-    ['with an option that there is not', { place: 1, choice: 4 }, 'VALIDATION'],
+    ['to a question that was answered right', { place: 0, answer: RIGHT }, 'NOT_FOUND'],
+    ['to a question that there is not', { place: 9, answer: RIGHT }, 'NOT_FOUND'],
+    ['with an option that there is not', { place: 1, answer: 4 }, 'VALIDATION'],
   ])('is refused %s', async (_, answer, code) => {
     const gameId = await game();
     const { gamePractice } = await ruth.call();
@@ -153,20 +156,20 @@ describe('an answer in practice', () => {
       await app.given.admin(),
     ]) {
       const { gamePractice } = await person.call();
-      const answer = gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+      const answer = gamePractice.answer({ gameId, place: 1, answer: RIGHT });
       for (const call of [gamePractice.games(), gamePractice.get({ gameId }), answer]) {
         expect(await call.catch(toAppError)).toMatchObject({ code: 'FORBIDDEN' });
       }
     }
     const visitor = app.visitor.gamePractice.games();
     expect(await visitor.catch(toAppError)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    const own = (await ruth.call()).gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+    const own = (await ruth.call()).gamePractice.answer({ gameId, place: 1, answer: RIGHT });
     expect(await own).toMatchObject({ correct: true });
   });
 
   test('goes with the account of the child', async () => {
     const gameId = await game();
-    await (await ruth.call()).gamePractice.answer({ gameId, place: 1, choice: RIGHT });
+    await (await ruth.call()).gamePractice.answer({ gameId, place: 1, answer: RIGHT });
     await (await ruth.call()).auth.deleteAccount();
     expect(await kept()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Db } from '@lamplight/db';
 import type { PlacedQuestion, PlayedAnswer } from '@lamplight/domain/game-reports';
+import { readAnswer } from '@lamplight/domain/questions';
 
 /** The questions of a game with their keys, in its order. */
 export async function findGameQuestions(db: Db, gameId: number): Promise<PlacedQuestion[]> {
@@ -15,7 +16,7 @@ export async function findGameQuestions(db: Db, gameId: number): Promise<PlacedQ
 function answersIn(db: Db, gameIds: readonly number[]) {
   return db
     .selectFrom('roomAnswers')
-    .select(['gameId', 'place', 'userId', 'choice', 'correct', 'millis'])
+    .select(['gameId', 'place', 'userId', 'answer', 'correct', 'millis'])
     .where('gameId', 'in', gameIds);
 }
 
@@ -26,7 +27,11 @@ export async function findGameAnswers(db: Db, gameId: number): Promise<PlayedAns
     .orderBy('place')
     .orderBy('answeredAt')
     .execute();
-  return rows.map((row) => ({ ...row, correct: row.correct === 1 }));
+  return rows.map(asPlayed);
+}
+
+function asPlayed<Row extends { readonly answer: string; readonly correct: number }>(row: Row) {
+  return { ...row, answer: readAnswer(row.answer), correct: row.correct === 1 };
 }
 
 /**
@@ -46,5 +51,5 @@ export async function findAnswersAround(
     .select((eb) => eb.fn.max('answeredAt').as('answeredAt'))
     .groupBy(['gameId', 'place'])
     .execute();
-  return [...own, ...last].map((row) => ({ ...row, correct: row.correct === 1 }));
+  return [...own, ...last].map(asPlayed);
 }

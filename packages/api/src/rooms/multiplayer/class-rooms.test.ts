@@ -88,6 +88,7 @@ describe('a room for a class', () => {
   test('asks the teacher’s own questions', async () => {
     const caller = await teacher.call();
     const question = (number: number) => ({
+      kind: 'choice' as const,
       question: `What is ${number} and 1?`,
       options: [`${number + 1}`, `${number + 2}`],
       answer: 0,
@@ -108,6 +109,68 @@ describe('a room for a class', () => {
     await expect(
       (await rooms(teacher)).openClassRoom(wish({ questionSetId: set.id + 1 })),
     ).rejects.toMatchObject(refused('NOT_FOUND'));
+  });
+});
+
+describe('a word that a child types', () => {
+  const word = (question: string) => ({
+    ...{ kind: 'word' as const, question, options: ['Noah', 'Noe'], explanation: '', topic: '' },
+  });
+
+  /** A running game that asks for words. */
+  async function askedForWords() {
+    const set = await (await teacher.call()).questionSets.create({
+      name: 'Words',
+      questions: ['Who built the ark?', 'Who sent the dove?', 'Who planted vines?'].map(word),
+    });
+    const code = await gathered({ questionSetId: set.id, calm: true });
+    const { session } = await (await rooms(teacher)).start({ roomId: code });
+    if (session?.question === null || session === null) throw new Error('nothing is asked');
+    const { id: sessionId, question } = session;
+    const type = async (child: Person | undefined, answer: string) =>
+      (await rooms(child ?? expect.fail())).submitAnswer({
+        sessionId,
+        questionId: question.id,
+        answer,
+      });
+    return { code, question, type, sessionId };
+  }
+
+  test('is right in any spelling that the teacher gave, and told to nobody but the teachers', async () => {
+    const { code, question, type, sessionId } = await askedForWords();
+    expect(question).toMatchObject({ kind: 'word', options: [] });
+    expect(await type(children[0], ' noé.')).toEqual({ accepted: true, answer: ' noé.' });
+    await type(children[1], 'Moses');
+    await type(children[2], 'Methuselah');
+    const wall = await (await rooms(teacher)).projectorView({ roomId: code });
+    expect(wall.session?.result).toMatchObject({ correct: 'Noah', right: 1, counts: [] });
+    const other = await (await rooms(children[1] ?? expect.fail())).current();
+    for (const seen of [wall, other]) expect(JSON.stringify(seen)).not.toMatch(/Methuselah|noé/u);
+    expect(other?.session?.own).toMatchObject({ answer: 'Moses', outcome: { correct: false } });
+    await lead(code, 'end');
+    const report = await (await teacher.call()).gameReports.get({ gameId: sessionId });
+    const given = report.questions[0]?.given.map(({ answer, correct }) => [answer, correct]);
+    expect(given).toEqual(
+      expect.arrayContaining([
+        [' noé.', true],
+        ['Moses', false],
+        ['Methuselah', false],
+      ]),
+    );
+  });
+
+  test('is heard', async () => {
+    const { type } = await askedForWords();
+    await type(children[0], 'I want to kill myself');
+    await type(children[1], 'Noah');
+    const alerts = await app.db.selectFrom('safetyAlerts').select(['userId', 'source']).execute();
+    expect(alerts).toEqual([{ userId: children[0]?.id, source: 'room' }]);
+  });
+
+  test('is at most sixty letters long', async () => {
+    const { type } = await askedForWords();
+    await expect(type(children[0], 'w'.repeat(61))).rejects.toThrow();
+    expect(await type(children[0], 'w'.repeat(60))).toMatchObject({ accepted: true });
   });
 });
 

@@ -103,7 +103,7 @@ describe('a host that is started again', () => {
       id: ids.sessionId,
       current: 0,
       phase: 'question',
-      answers: [{ playerId: boaz.id, choice: 1 }],
+      answers: [{ playerId: boaz.id, answer: 1 }],
       standings: before?.room.game?.standings,
     });
     const user = (await app.contextFor(ruth.token)).actor;
@@ -167,7 +167,7 @@ describe('a host whose disk is full', () => {
     await sql.raw(`pragma max_page_count = ${rows[0]?.pageCount}`).execute(app.db);
     expect(toAppError(await answer().catch((error: unknown) => error)).code).toBe('DISK_FULL');
     expect(app.services.multiplayer.hub.find(code)).toEqual(before);
-    expect((await (await rooms(ruth)).current())?.session?.own?.choice).toBeNull();
+    expect((await (await rooms(ruth)).current())?.session?.own?.answer).toBeNull();
     await sql.raw('pragma max_page_count = 100000').execute(app.db);
     await sql.raw('drop trigger fill').execute(app.db);
     expect(await answer()).toEqual({ accepted: true, answer: 0 });

@@ -72,7 +72,7 @@ export const multiplayerRouter = router({
       ctx.once(() => ctx.services.multiplayer.start(ctx.actor.user, input.roomId)),
     ),
 
-  submitAnswer: forStudents
+  submitAnswer: procedureFor(['student'], { heard: { source: 'room', fields: ['answer'] } })
     .input(answerRequestSchema)
     .output(answerReceiptSchema)
     .mutation(({ ctx, input }) =>

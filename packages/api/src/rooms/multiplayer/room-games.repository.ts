@@ -1,5 +1,6 @@
 import type { Database, Db } from '@lamplight/db';
 import type { RoomQuestion } from '@lamplight/domain/multiplayer';
+import { type QuestionAnswer, readAnswer } from '@lamplight/domain/questions';
 import { type Insertable, sql } from 'kysely';
 
 /** Any number of ids as one parameter, so that the statement's text stays the same. */
@@ -85,11 +86,11 @@ export async function insertAnswers(
   answers: readonly Insertable<Database['roomAnswers']>[],
 ): Promise<void> {
   const rows = answers.map((a) => [
-    ...[a.gameId, a.place, a.userId, a.choice, a.correct, a.points, a.millis, a.answeredAt],
+    ...[a.gameId, a.place, a.userId, a.answer, a.correct, a.points, a.millis, a.answeredAt],
   ]);
   await sql`
     insert into room_answers
-      (game_id, place, user_id, choice, correct, points, millis, answered_at)
+      (game_id, place, user_id, answer, correct, points, millis, answered_at)
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
       value ->> 7
     from json_each(${JSON.stringify(rows)})
@@ -124,28 +125,29 @@ export async function insertFinishedEvents(
 export async function findAnswers(db: Db, gameId: number, place: number) {
   const rows = await db
     .selectFrom('roomAnswers')
-    .select(['userId', 'choice', 'correct', 'points', 'answeredAt'])
+    .select(['userId', 'answer', 'correct', 'points', 'answeredAt'])
     .where('gameId', '=', gameId)
     .where('place', '=', place)
     .orderBy('answeredAt')
     .orderBy('userId')
     .execute();
-  return rows.map(({ userId, correct, answeredAt, ...row }) => ({
+  return rows.map(({ userId, answer, correct, answeredAt, ...row }) => ({
     ...row,
     playerId: userId,
+    answer: readAnswer(answer),
     correct: correct === 1,
     at: answeredAt,
   }));
 }
 
 /** What somebody answered to a question of a game, whenever that was. */
-export async function findOwnChoice(
+export async function findOwnAnswer(
   db: Db,
   { gameId, questionId, userId }: { gameId: number; questionId: string; userId: number },
-): Promise<number | null> {
+): Promise<QuestionAnswer | null> {
   const row = await db
     .selectFrom('roomAnswers')
-    .select('choice')
+    .select('answer')
     .where('gameId', '=', gameId)
     .where('userId', '=', userId)
     .where('place', '=', (eb) =>
@@ -157,7 +159,7 @@ export async function findOwnChoice(
         .limit(1),
     )
     .executeTakeFirst();
-  return row?.choice ?? null;
+  return row === undefined ? null : readAnswer(row.answer);
 }
 
 /** Ids of the questions that any of these players met in the newest games of theirs. */

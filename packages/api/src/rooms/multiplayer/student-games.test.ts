@@ -33,7 +33,8 @@ async function begun() {
 /** The key of the open question, which no player has. */
 function keyOf(code: string): number {
   const game = app.services.multiplayer.hub.find(code)?.room.game;
-  return game?.questions[game.current]?.correct ?? -1;
+  const asked = game?.questions[game.current];
+  return asked?.kind === 'choice' ? asked.correct : -1;
 }
 
 describe('the lobby', () => {
@@ -141,8 +142,8 @@ describe('a game', () => {
     ]);
     const answers = await app.db.selectFrom('roomAnswers').selectAll().orderBy('userId').execute();
     expect(answers).toMatchObject([
-      { gameId: sessionId, place: 0, userId: ruth.id, choice: right, correct: 1 },
-      { gameId: sessionId, place: 0, userId: boaz.id, choice: wrong, correct: 0, points: 0 },
+      { gameId: sessionId, place: 0, userId: ruth.id, answer: `${right}`, correct: 1 },
+      { gameId: sessionId, place: 0, userId: boaz.id, answer: `${wrong}`, correct: 0, points: 0 },
     ]);
     const game = await app.db.selectFrom('roomGames').selectAll().executeTakeFirstOrThrow();
     expect(game).toMatchObject({ roomCode: code, hostId: ruth.id, classId: null });

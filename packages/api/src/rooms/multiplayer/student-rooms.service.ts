@@ -20,7 +20,7 @@ import type { LiveRoom } from './hub/live-room.ts';
 import { currentGame } from './hub/messages.ts';
 import { noSuchRoom } from './hub/turns.ts';
 import type { RoomDoors } from './room-doors.ts';
-import { findOwnChoice } from './room-games.repository.ts';
+import { findOwnAnswer } from './room-games.repository.ts';
 import { announceRoom } from './room-news.ts';
 import type { RoomPeople } from './room-people.ts';
 import { isCodeTaken } from './rooms.repository.ts';
@@ -114,7 +114,7 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
     refusal: AppError,
   ): Promise<AnswerReceipt> {
     const { sessionId, questionId } = request;
-    const answer = await findOwnChoice(db, { gameId: sessionId, questionId, userId });
+    const answer = await findOwnAnswer(db, { gameId: sessionId, questionId, userId });
     if (answer === null) throw refusal;
     return { accepted: true, answer };
   }
@@ -167,16 +167,16 @@ export function createStudentRooms(deps: Dependencies): StudentRooms {
     async submitAnswer(student, request) {
       await hub.settle();
       await hub.heard(student.id);
-      const { sessionId: gameId, questionId, answer: choice } = request;
+      const { sessionId: gameId, questionId, answer } = request;
       const code = hub.roomOf(student.id)?.room.code;
       if (code === undefined) {
         return storedReceipt(student.id, request, new AppError('NOT_IN_ROOM'));
       }
-      const command = { type: 'answer', by: student.id, gameId, questionId, choice } as const;
+      const command = { type: 'answer', by: student.id, gameId, questionId, answer } as const;
       try {
         const { room } = await hub.dispatch(code, command);
         const given = room.game?.answers.find(({ playerId }) => playerId === student.id);
-        return { accepted: true, answer: given?.choice ?? choice };
+        return { accepted: true, answer: given?.answer ?? answer };
       } catch (error) {
         const isLate =
           error instanceof AppError && ['QUESTION_OVER', 'NO_GAME_RUNNING'].includes(error.code);

@@ -42,7 +42,7 @@ async function begun(world: World, as: Callers, app: TestApp): Promise<Prepared>
 
 /** Live rooms, the games that were played in them, and tournaments. */
 export const roomRows: Rows = {
-  'gamePractice.answer': row(OWN, ({ gameId }) => ({ gameId, place: 1, choice: 1 })),
+  'gamePractice.answer': row(OWN, ({ gameId }) => ({ gameId, place: 1, answer: 1 })),
   'gamePractice.games': row(STUDENTS),
   'gamePractice.get': row(OWN, ({ gameId }) => ({ gameId })),
   'multiplayer.accommodate': row(

@@ -181,6 +181,7 @@ async function teach(app: TestApp, { teacher, classId, studentId, friends }: Tea
 export const QUESTION_SET = {
   name: 'Birds',
   questions: ['heron', 'owl', 'wren'].map((bird) => ({
+    kind: 'choice' as const,
     question: `Where does the ${bird} live?`,
     options: [`At the ${bird} pond`, `In the ${bird} wood`],
     answer: 0,

@@ -1,7 +1,7 @@
 import type { ContentBand } from '@lamplight/domain/age';
 import { CONTENT_DIFFICULTIES } from '@lamplight/domain/content-filter';
 import type { MathProblem } from '@lamplight/domain/math-games';
-import type { RoomQuestion } from '@lamplight/domain/multiplayer';
+import type { ChoiceQuestion } from '@lamplight/domain/multiplayer';
 import { type Pick, seededPick } from '@lamplight/domain/random';
 import { drawProblem, type MathTemplate } from '../../math-problems/index.ts';
 import { topicName } from '../topic-names.ts';
@@ -30,7 +30,7 @@ type RaceWish = Omit<RoomWish, 'gameType'>;
  * spread over the areas. Their texts are in plain letters.
  * @returns fewer than wished only where the templates of the band know no more
  */
-export function raceQuestions(wish: RaceWish): RoomQuestion[] {
+export function raceQuestions(wish: RaceWish): ChoiceQuestion[] {
   const race = new Race(wish);
   const ofTopic = (templates: readonly MathTemplate[]) =>
     wish.topic === undefined ? templates : templates.filter(({ area }) => area === wish.topic);
@@ -58,7 +58,7 @@ class Race {
   readonly #wish: RaceWish;
   readonly #pick: Pick;
   readonly #played: ReadonlySet<string>;
-  readonly #drawn: { readonly question: RoomQuestion; readonly hardness: number }[] = [];
+  readonly #drawn: { readonly question: ChoiceQuestion; readonly hardness: number }[] = [];
   readonly #texts = new Set<string>();
   readonly #times = new Map<string, number>();
 
@@ -89,11 +89,11 @@ class Race {
     return this.add(place, templates, new Set());
   }
 
-  fromEasyToHard(): RoomQuestion[] {
+  fromEasyToHard(): ChoiceQuestion[] {
     return this.#drawn.toSorted((a, b) => a.hardness - b.hardness).map(({ question }) => question);
   }
 
-  #keep(template: MathTemplate, question: RoomQuestion): void {
+  #keep(template: MathTemplate, question: ChoiceQuestion): void {
     const hardness = CONTENT_DIFFICULTIES.indexOf(template.difficulty);
     this.#drawn.push({ question, hardness });
     this.#texts.add(question.text);
@@ -122,7 +122,11 @@ class Race {
 }
 
 /** The problem as rooms ask it; null where it cannot be printed in plain letters. */
-function toRoomQuestion(problem: MathProblem, band: ContentBand, pick: Pick): RoomQuestion | null {
+function toRoomQuestion(
+  problem: MathProblem,
+  band: ContentBand,
+  pick: Pick,
+): ChoiceQuestion | null {
   const printed = printedProblem(problem);
   if (printed === null) return null;
   const places = [...printed.options.keys()];
@@ -133,6 +137,7 @@ function toRoomQuestion(problem: MathProblem, band: ContentBand, pick: Pick): Ro
       : new Set(places);
   const shown = places.filter((place) => left.has(place));
   return {
+    kind: 'choice',
     id: `math-${problem.key}`,
     text: printed.question,
     category: topicName(problem.area),

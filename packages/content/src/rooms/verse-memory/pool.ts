@@ -106,6 +106,7 @@ function toRoomQuestion(
 ): PooledQuestion['question'] {
   const place = verse.reference.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
+    kind: 'choice',
     id: `${idStart}-${place}`,
     text,
     category: topicName(verse.topic),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemText } from '../problem.ts';
+import type { QuestionDraft } from '../views.ts';
 import { type ForeignQuestion, takeForeign } from './foreign-question.ts';
 
 const GOOD: ForeignQuestion = {
@@ -8,16 +9,19 @@ const GOOD: ForeignQuestion = {
   question: 'Who built the ark?',
   options: ['Noah', 'Moses'],
   right: [0],
+  pairs: [],
+  number: null,
   explanation: '',
   topic: 'Genesis',
   hasPicture: false,
 };
 
 describe('what a set takes of another program', () => {
-  it('is each choice with one right answer', () => {
+  it('is each choice', () => {
     expect(takeForeign([GOOD])).toEqual({
       questions: [
         {
+          kind: 'choice',
           question: 'Who built the ark?',
           options: ['Noah', 'Moses'],
           answer: 0,
@@ -31,11 +35,10 @@ describe('what a set takes of another program', () => {
   });
 
   it.each([
-    ['several right answers', { right: [0, 1] }, 'several-right'],
-    ['a word to type', { kind: 'typed' }, 'typed'],
-    ['things to match', { kind: 'match' }, 'match'],
-    ['things to put in order', { kind: 'order' }, 'order'],
-    ['a number', { kind: 'number' }, 'number'],
+    ['a text to write', { kind: 'typed', options: [] }, 'typed'],
+    ['things to match of which nobody says how', { kind: 'match' }, 'match'],
+    ['things without an order', { kind: 'order', options: [] }, 'order'],
+    ['a number that is not said', { kind: 'number' }, 'number'],
     ['no right answer at all, being a poll', { kind: 'poll' }, 'poll'],
     ['something that nobody here knows', { kind: 'other' }, 'other'],
     ['seven options', { options: [...'abcdefg'] }, 'too-many-options'],
@@ -45,12 +48,45 @@ describe('what a set takes of another program', () => {
     expect(leftOut).toEqual([{ row: 3, question: GOOD.question, reason, problems: [] }]);
   });
 
+  it.each<[string, Partial<ForeignQuestion>, Partial<QuestionDraft>]>([
+    ['several right answers', { right: [0, 1] }, { kind: 'several', answers: [0, 1] }],
+    ['true', { kind: 'true-false', options: [], right: [0] }, { kind: 'true-false', answer: true }],
+    [
+      'false',
+      { kind: 'true-false', options: [], right: [1] },
+      { kind: 'true-false', answer: false },
+    ],
+    ['a word to type', { kind: 'typed', options: ['Noah'] }, { kind: 'word', options: ['Noah'] }],
+    [
+      'things to match',
+      {
+        kind: 'match',
+        options: [],
+        pairs: [
+          { left: 'a', right: 'b' },
+          { left: 'c', right: 'd' },
+        ],
+      },
+      { kind: 'match' },
+    ],
+    ['things to put in order', { kind: 'order', options: ['a', 'b', 'c'] }, { kind: 'order' }],
+    [
+      'a number',
+      { kind: 'number', options: [], number: { answer: 40, tolerance: 2 } },
+      { kind: 'number', answer: 40, tolerance: 2, unit: '' },
+    ],
+  ])('is one with %s', (_, change, draft) => {
+    const { questions, leftOut } = takeForeign([{ ...GOOD, ...change }]);
+    expect(leftOut).toEqual([]);
+    expect(questions).toMatchObject([draft]);
+  });
+
   it('is not what breaks a rule of sets, which is named', () => {
     const { questions, leftOut } = takeForeign([{ ...GOOD, options: ['Noah', 'noah'], right: [] }]);
     expect(questions).toEqual([]);
     expect(leftOut.flatMap(({ problems }) => problems.map(problemText))).toEqual([
       'Row 2, option 2: another option says the same.',
-      'Row 2, answer: please say which option is right.',
+      'Row 2, answer: please say what is right.',
     ]);
   });
 

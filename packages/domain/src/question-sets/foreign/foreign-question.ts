@@ -4,8 +4,18 @@ import type { QuestionProblem } from '../problem.ts';
 import { questionProblems, tidyQuestion } from '../rules.ts';
 import type { QuestionDraft } from '../views.ts';
 
-/** How a question of another program is answered. Only a choice can be played in a room. */
-export type ForeignKind = 'choice' | 'typed' | 'match' | 'order' | 'number' | 'poll' | 'other';
+/** How a question of another program is answered. */
+export type ForeignKind =
+  /** One or several of its options are right. */
+  | 'choice'
+  | 'true-false'
+  /** A word; without spellings to compare it with it is a text to be read by somebody. */
+  | 'typed'
+  | 'match'
+  | 'order'
+  | 'number'
+  | 'poll'
+  | 'other';
 
 /** A question as a file of another program holds it. */
 export interface ForeignQuestion {
@@ -13,9 +23,14 @@ export interface ForeignQuestion {
   readonly row: number;
   readonly kind: ForeignKind;
   readonly question: string;
+  /** What is chosen among; in its right order what is ordered; the spellings of what is typed. */
   readonly options: readonly string[];
-  /** Indexes of the options that are right. */
+  /** Indexes of the options that are right; of what is true or false, 0 for true. */
   readonly right: readonly number[];
+  /** What belongs together; empty for other kinds. */
+  readonly pairs: readonly { readonly left: string; readonly right: string }[];
+  /** The number that is right, and how far from it an answer may be; null for other kinds. */
+  readonly number: { readonly answer: number; readonly tolerance: number } | null;
   /** Empty where there is none. */
   readonly explanation: string;
   readonly topic: string;
@@ -24,7 +39,7 @@ export interface ForeignQuestion {
 }
 
 /** Why a question cannot come in as it is. */
-export type LeftOutReason = Exclude<ForeignKind, 'choice'> | 'several-right' | 'too-many-options';
+export type LeftOutReason = Exclude<ForeignKind, 'choice' | 'true-false'> | 'too-many-options';
 
 /** A question that stays where it is. */
 export interface LeftOutQuestion {
@@ -68,18 +83,38 @@ export function takeForeign(foreign: readonly ForeignQuestion[]): TakenQuestions
   return { questions, leftOut, withoutPicture };
 }
 
-function reasonAgainst({ kind, options, right }: ForeignQuestion): LeftOutReason | null {
-  if (kind !== 'choice') return kind;
-  if (right.length > 1) return 'several-right';
-  return options.length > OPTIONS_MAX ? 'too-many-options' : null;
+/** A kind that nobody plays, a key that is missing, or more than a screen holds. */
+function reasonAgainst(foreign: ForeignQuestion): LeftOutReason | null {
+  const { kind, options, pairs, number } = foreign;
+  if (kind === 'poll' || kind === 'other') return kind;
+  if ((kind === 'typed' || kind === 'order') && options.length === 0) return kind;
+  if (kind === 'match' && pairs.length === 0) return kind;
+  if (kind === 'number' && number === null) return kind;
+  return Math.max(options.length, pairs.length) > OPTIONS_MAX ? 'too-many-options' : null;
 }
 
-function draftOf({ question, options, right, explanation, topic }: ForeignQuestion): QuestionDraft {
-  return tidyQuestion({
-    question,
-    options: [...options],
-    answer: right[0] ?? null,
-    explanation,
-    topic,
-  });
+function draftOf(foreign: ForeignQuestion): QuestionDraft {
+  const { kind, question, right, explanation, topic, number } = foreign;
+  const about = { question, explanation, topic };
+  const options = [...foreign.options];
+  const [first] = right;
+  switch (kind) {
+    case 'true-false':
+      return tidyQuestion({ kind, ...about, answer: first === undefined ? null : first === 0 });
+    case 'typed':
+      return tidyQuestion({ kind: 'word', ...about, options });
+    case 'match':
+      return tidyQuestion({ kind, ...about, pairs: foreign.pairs.map((pair) => ({ ...pair })) });
+    case 'order':
+      return tidyQuestion({ kind, ...about, options });
+    case 'number':
+      return tidyQuestion({
+        ...{ kind, ...about, unit: '' },
+        ...{ answer: number?.answer ?? null, tolerance: number?.tolerance ?? 0 },
+      });
+    default:
+      return right.length > 1
+        ? tidyQuestion({ kind: 'several', ...about, options, answers: [...right] })
+        : tidyQuestion({ kind: 'choice', ...about, options, answer: first ?? null });
+  }
 }

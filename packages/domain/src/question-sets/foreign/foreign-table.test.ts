@@ -53,6 +53,8 @@ describe('a table of another program', () => {
         question: 'How many legs has a spider?',
         options: ['6', '8'],
         right: [1],
+        pairs: [],
+        number: null,
         explanation: '',
         topic: '',
         hasPicture: false,
@@ -93,7 +95,7 @@ describe('a table of another program', () => {
     expect(readForeignTable(rows)).toMatchObject([
       { row: 2, kind: 'choice', right: [2], explanation: 'Because.', hasPicture: true },
       { row: 3, kind: 'choice', right: [0, 2], hasPicture: false },
-      { row: 4, kind: 'typed' },
+      { row: 4, kind: 'typed', options: ['Noah'] },
       { row: 5, kind: 'poll' },
       { row: 6, kind: 'other' },
     ]);

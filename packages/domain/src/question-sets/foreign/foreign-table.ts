@@ -26,7 +26,8 @@ const HEADS = {
 /** What Quizizz writes in its column of types. */
 const KINDS: readonly (readonly [RegExp, ForeignKind])[] = [
   [/multiple choice|checkbox|multi-?select|true/u, 'choice'],
-  [/fill|blank|open|short|essay/u, 'typed'],
+  [/fill|blank|short/u, 'typed'],
+  [/open|essay/u, 'other'],
   [/match/u, 'match'],
   [/order|sequence|reorder/u, 'order'],
   [/poll/u, 'poll'],
@@ -99,15 +100,18 @@ function questionOf(
   const cell = (column: number) => cells[column]?.trim() ?? '';
   const all = columns.options.map(cell);
   const last = all.findLastIndex((option) => option !== '');
-  const options = all.slice(0, last + 1);
+  const kind = kindOf(cell(columns.type));
+  // A table does not say in which order things belong.
+  const options = kind === 'order' ? [] : all.slice(0, last + 1);
   const question = cell(columns.question);
   if (question === '' && options.length === 0) return null;
   return {
     row,
-    kind: kindOf(cell(columns.type)),
+    kind,
     question,
     options,
     right: rightOf(cell(columns.correct), options, columns.isByNumber),
+    ...{ pairs: [], number: null },
     explanation: cell(columns.explanation),
     topic: cell(columns.topic),
     hasPicture: cell(columns.picture) !== '',

@@ -1,5 +1,14 @@
+import { rightAnswer } from '@lamplight/domain/questions';
 import { describe, expect, test } from 'vitest';
-import { child, classRoom, duel, lesson, Scene, studentRoom } from '../../../test/scene.ts';
+import {
+  child,
+  classRoom,
+  duel,
+  lesson,
+  OF_EACH_KIND,
+  Scene,
+  studentRoom,
+} from '../../../test/scene.ts';
 import { optionsLeft } from '../accommodation.ts';
 
 describe('an answer', () => {
@@ -31,7 +40,7 @@ describe('an answer', () => {
   test('is taken from players of the running game alone', () => {
     const scene = duel();
     expect(scene.answer(77)).toBe('NOT_IN_ROOM');
-    const other = { type: 'answer', by: 1, gameId: 49, questionId: 'q0', choice: 1 } as const;
+    const other = { type: 'answer', by: 1, gameId: 49, questionId: 'q0', answer: 1 } as const;
     expect(scene.do(other)).toBe('NO_GAME_RUNNING');
     expect(scene.do({ ...other, gameId: 50 })).toEqual(['answered']);
     expect(new Scene(studentRoom()).do(other)).toBe('NO_GAME_RUNNING');
@@ -59,6 +68,30 @@ describe('an answer', () => {
     [3, ['answered']],
   ])('that chooses %d of four options: %j', (choice, outcome) => {
     expect(duel().answer(1, choice)).toEqual(outcome);
+  });
+
+  test.each(OF_EACH_KIND.map((each) => [each.question.kind, each] as const))(
+    'of the kind %s brings points where it is right, none where it is wrong, and is refused where it does not fit',
+    (_, { question, wrong }) => {
+      const scene = new Scene(studentRoom({ calm: true }), child(2));
+      scene.play([question]);
+      expect(scene.answer(1, [9])).toBe('NO_SUCH_OPTION');
+      expect(scene.answer(1, rightAnswer(question))).toEqual(['answered']);
+      expect(scene.answer(2, wrong)).toEqual(['answered', 'question-ended']);
+      expect(scene.standing(1)).toMatchObject({ score: 100, correct: 1 });
+      expect(scene.standing(2)).toMatchObject({ score: 0, correct: 0, answers: 1 });
+    },
+  );
+
+  test('that is put together has twice the time of one that is tapped, and more for who has more', () => {
+    const [, , , order] = OF_EACH_KIND;
+    const help = child(2, { timeFactor: 2 });
+    const scene = new Scene(classRoom(), child(1), help);
+    scene.play([order?.question ?? expect.fail()]);
+    scene.seconds(39);
+    expect(scene.answer(1, [2, 0, 1])).toEqual(['answered']);
+    scene.seconds(40);
+    expect(scene.answer(2, [2, 0, 1])).toEqual(['answered', 'question-ended']);
   });
 
   test('with fewer options chooses one of those', () => {

@@ -1,3 +1,4 @@
+import { judge, type QuestionAnswer } from '@lamplight/domain/questions';
 import { optionsLeft } from '../accommodation.ts';
 import type { Command } from '../command.ts';
 import type { Millis, Room } from '../room.ts';
@@ -15,7 +16,7 @@ export function answer(
   command: Extract<Command, { type: 'answer' }>,
   at: Millis,
 ): Step {
-  const { by, gameId, questionId, choice } = command;
+  const { by, gameId, questionId, answer: given } = command;
   const player = playerOf(room, by);
   if (player === undefined) return 'NOT_IN_ROOM';
   const { game } = room;
@@ -28,12 +29,9 @@ export function answer(
   if (game.phase !== 'question' || (own !== null && millis > own + NETWORK_GRACE)) {
     return 'QUESTION_OVER';
   }
-  const { options, correct: right } = question;
-  const offered = optionsLeft(question, by, player.accommodation.fewerOptions) ?? [
-    ...options.keys(),
-  ];
-  if (!offered.includes(choice)) return 'NO_SUCH_OPTION';
-  const correct = choice === right;
+  const correct = judge(question, given);
+  const left = optionsLeft(question, by, player.accommodation.fewerOptions);
+  if (correct === null || !isOffered(given, left)) return 'NO_SUCH_OPTION';
   const streak = game.standings.find(({ playerId }) => playerId === by)?.streak ?? 0;
   const points = pointsFor({ correct, millis, ownMillis: own, streak });
   return [
@@ -41,8 +39,14 @@ export function answer(
       type: 'answered',
       gameId,
       place: game.current,
-      answer: { playerId: by, choice, correct, points, at },
+      answer: { playerId: by, answer: given, correct, points, at },
       millis,
     },
   ];
+}
+
+/** Whether all that was chosen is among the options that are left; null leaves all. */
+function isOffered(given: QuestionAnswer, left: readonly number[] | null): boolean {
+  if (left === null || typeof given === 'string') return true;
+  return (Array.isArray(given) ? given : [given]).every((place) => left.includes(place));
 }

@@ -269,7 +269,7 @@ describe('a closed room', () => {
     join(3),
     { type: 'set-ready', by: 2, ready: true },
     { type: 'start', by: 2, gameId: 51, questions: [question('q')] },
-    { type: 'answer', by: 2, gameId: 50, questionId: 'q0', choice: 1 },
+    { type: 'answer', by: 2, gameId: 50, questionId: 'q0', answer: 1 },
     { type: 'control', by: 2, action: 'reopen' },
   ] as const)('refuses $type', (command) => {
     expect(closed().do(command)).toBe('ROOM_CLOSED');

@@ -2,7 +2,7 @@ import type { ConsoleView } from '@lamplight/domain/multiplayer';
 import type { Millis, Room } from '../room.ts';
 import { answerCounts, runningGame } from '../timing.ts';
 import { playerView, roomView } from './room-view.ts';
-import { leadersSession } from './session-view.ts';
+import { leadersSession, questionKey } from './session-view.ts';
 
 /** What the engine knows of a `ConsoleView`; which tournament a room belongs to is known elsewhere. */
 export type ConsoleState = Omit<ConsoleView, 'console'> & {
@@ -39,16 +39,15 @@ export function consoleView(
         };
       }),
       ...answerCounts(room),
-      key: questionKey(room),
+      key: openKey(room),
     },
   };
 }
 
 /** What makes an answer right, while the question is open. */
-function questionKey(room: Room): ConsoleView['console']['key'] {
+function openKey(room: Room): ConsoleView['console']['key'] {
   const game = runningGame(room);
   const question = game?.phase === 'question' ? game.questions[game.current] : undefined;
   if (question === undefined) return null;
-  const { correct, explanation, reference } = question;
-  return { correct, explanation, reference };
+  return questionKey(question);
 }

@@ -18,7 +18,7 @@ export function ownView(room: Room, playerId: number, at: Millis): OwnView | nul
   const { fewerOptions, readAloud } = player.accommodation;
   return {
     playerId,
-    choice: answer?.choice ?? null,
+    answer: answer?.answer ?? null,
     timeLeft: game.phase === 'question' ? secondsLeft(own, elapsed(game, at)) : null,
     answerSeconds: own === null ? null : own / 1000,
     keep: question ? optionsLeft(question, playerId, fewerOptions) : null,

@@ -1,13 +1,16 @@
-import type {
-  PlayedQuestion,
-  QuestionResult,
-  RankedPlayer,
-  Ranking,
-  SessionView,
+import {
+  type PlayedQuestion,
+  playedQuestion,
+  type QuestionResult,
+  type RankedPlayer,
+  type Ranking,
+  type RoomQuestion,
+  type SessionView,
 } from '@lamplight/domain/multiplayer';
+import { optionCounts, rightAnswer, toleranceOf } from '@lamplight/domain/questions';
 import { rankedPlayers, rankedTeams } from '../ranking.ts';
 import type { Game, Millis, Room } from '../room.ts';
-import { elapsed, phaseMillis } from '../timing.ts';
+import { answerSeconds, elapsed, phaseMillis } from '../timing.ts';
 
 /** Places that are named where only the best are. */
 const TOP_PLACES = 3;
@@ -39,12 +42,12 @@ function session(
     currentQuestion: game.current,
     totalQuestions: game.questions.length,
     timeLeft: secondsLeft(phaseMillis(room.calm, game), elapsed(game, at)),
-    answerSeconds: room.calm ? null : game.pacing.answerSeconds,
+    answerSeconds: room.calm ? null : answerSeconds(game),
     gamePhase: game.phase,
     paused: game.pausedAt !== null,
     scores: Object.fromEntries(ranking.map(({ playerId, score }) => [playerId, score])),
     playerAnswers: {},
-    question: playedQuestion(game),
+    question: openQuestion(game),
     result: questionResult(game),
     ranking,
     teams: rankedTeams(room),
@@ -57,20 +60,28 @@ export function secondsLeft(whole: Millis | null, passed: Millis): number | null
 }
 
 /** The question without its secrets; none once the game has finished. */
-function playedQuestion(game: Game): PlayedQuestion | null {
+function openQuestion(game: Game): PlayedQuestion | null {
   const question = game.phase === 'finished' ? undefined : game.questions[game.current];
   if (question === undefined) return null;
-  const { id, text, category, options, picture } = question;
-  return { id, text, category, options, picture };
+  return playedQuestion(question);
 }
 
 /** What all learn when a question has ended, and not before. */
 function questionResult(game: Game): QuestionResult | null {
   const question = game.phase === 'explanation' ? game.questions[game.current] : undefined;
   if (question === undefined) return null;
-  const { correct, explanation, reference, options } = question;
-  const counts = options.map(
-    (_, option) => game.answers.filter(({ choice }) => choice === option).length,
-  );
-  return { correct, explanation, reference, counts };
+  const given = game.answers.map(({ answer }) => answer);
+  const right = game.answers.filter(({ correct }) => correct).length;
+  return { ...questionKey(question), counts: optionCounts(question, given), right };
+}
+
+/** What makes an answer to a question right, and why. */
+export function questionKey(question: RoomQuestion): Omit<QuestionResult, 'counts' | 'right'> {
+  const { explanation, reference } = question;
+  return {
+    correct: rightAnswer(question),
+    tolerance: toleranceOf(question),
+    explanation,
+    reference,
+  };
 }

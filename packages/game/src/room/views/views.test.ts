@@ -5,8 +5,18 @@ import {
   roomViewSchema,
   sessionViewSchema,
 } from '@lamplight/domain/multiplayer';
+import { rightAnswer } from '@lamplight/domain/questions';
 import { describe, expect, test } from 'vitest';
-import { child, classRoom, duel, lesson, NOON, Scene, studentRoom } from '../../../test/scene.ts';
+import {
+  child,
+  classRoom,
+  duel,
+  lesson,
+  NOON,
+  OF_EACH_KIND,
+  Scene,
+  studentRoom,
+} from '../../../test/scene.ts';
 import { consoleView } from './console-view.ts';
 import { ownView } from './own-view.ts';
 import { roomView } from './room-view.ts';
@@ -88,6 +98,7 @@ describe('the game for all of its players', () => {
       playerAnswers: {},
       question: {
         id: 'q0',
+        kind: 'choice',
         text: 'What about q0?',
         category: 'Things',
         options: ['q0 option 0', 'q0 option 1', 'q0 option 2', 'q0 option 3'],
@@ -122,10 +133,27 @@ describe('the game for all of its players', () => {
         explanation: 'secret explanation of q0',
         reference: 'secret reference of q0',
         counts: [0, 1, 0, 1],
+        right: 1,
       },
       scores: { 1: 150, 2: 0 },
     });
   });
+
+  test.each(OF_EACH_KIND.map((each) => [each.question.kind, each] as const))(
+    'holds nothing of the key of the kind %s before the question has ended, and nobody’s words after it',
+    (_, { question, wrong }) => {
+      const scene = new Scene(studentRoom({ calm: true }), child(2));
+      scene.play([question]);
+      scene.answer(1, wrong);
+      const open = JSON.stringify(sharedSession(scene.room, scene.at));
+      expect(open).not.toMatch(/secret|correct|accepted|tolerance|Methuselah|Enoch/u);
+      scene.answer(2, rightAnswer(question));
+      const told = sharedSession(scene.room, scene.at);
+      expect(sessionViewSchema.omit({ own: true }).parse(told)).toEqual(told);
+      expect(told?.result).toMatchObject({ correct: rightAnswer(question), right: 1 });
+      expect(JSON.stringify(told)).not.toContain('Enoch');
+    },
+  );
 
   test('shows the final scores and no question', () => {
     const scene = duel();
@@ -211,7 +239,7 @@ describe('what one player is told', () => {
     const open = ownView(scene.room, 1, scene.at);
     expect(open).toEqual({
       playerId: 1,
-      choice: 1,
+      answer: 1,
       timeLeft: 10,
       answerSeconds: 20,
       keep: null,
@@ -240,7 +268,7 @@ describe('what one player is told', () => {
     scene.control('reopen');
     scene.start(3, 51);
     scene.seconds(21);
-    expect(ownView(scene.room, 1, scene.at)).toMatchObject({ choice: null, outcome: null });
+    expect(ownView(scene.room, 1, scene.at)).toMatchObject({ answer: null, outcome: null });
   });
 
   test('holds what helps this one, and nothing of it reaches the others', () => {

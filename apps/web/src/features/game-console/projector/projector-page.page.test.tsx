@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callAs } from '../../../../test/call-as.ts';
 import {
   answer,
   type ClassWorld,
@@ -54,6 +55,28 @@ describe('the wall before a game', () => {
 });
 
 describe('the wall in a game', () => {
+  test('shows what is to be put in order below the question, and how many had it right', async () => {
+    const school = await givenClass(...CHILDREN);
+    const question = { kind: 'order', question: 'Who lived first?', explanation: '', topic: '' };
+    const questions = [1, 2, 3].map(() => ({ ...question, options: ['Noah', 'Moses', 'David'] }));
+    const { id: questionSetId } = await callAs<{ id: number }>(
+      school.teacher,
+      'questionSets.create',
+      { name: 'Order', questions },
+    );
+    const { code, screen } = await openProjector(school, { questionSetId });
+    await lead(school.teacher, code, 'start');
+    const asked = screen.getByRole('heading', { name: 'Who lived first?' });
+    const things = screen.getByRole('list', { name: 'To be put in order' });
+    await expect.element(things).toBeVisible();
+    const bottom = asked.element().getBoundingClientRect().bottom;
+    expect(things.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await lead(school.teacher, code, 'skip');
+    await expect.element(screen.getByText('0 players had it right')).toBeVisible();
+    const lines = screen.getByRole('list', { name: 'Answers' }).getByRole('listitem').elements();
+    expect(lines.map((line) => line.textContent)).toEqual(['1Noah', '2Moses', '3David']);
+  });
+
   test('counts the answers, and shows the right one when the question has ended', async () => {
     const school = await givenClass(...CHILDREN);
     const [wilhelmina, thorvald] = school.children;

@@ -55,9 +55,10 @@ export function QuestionScreen({ view, session }: QuestionScreenProps) {
         <QuestionCard
           question={question}
           keep={null}
-          choice={null}
-          correct={result?.correct ?? null}
+          answer={null}
+          right={result}
           counts={result?.counts}
+          rightCount={result?.right}
         >
           {result !== null && (
             <p className={styles.why}>

@@ -58,9 +58,10 @@ function OpenQuestion({ view, session }: OpenQuestionProps) {
         <QuestionCard
           question={question}
           keep={null}
-          choice={null}
-          correct={known?.correct ?? null}
+          answer={null}
+          right={known}
           counts={result?.counts}
+          rightCount={result?.right}
         >
           {result === null && <p className={styles.secret}>{t('stage.key')}</p>}
           {known !== null && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { optionLetter } from '../../../ui/answer-options/option-letter.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './answer-status.module.css';
 
@@ -7,14 +8,13 @@ export interface AnswerStatusProps {
   readonly pending: boolean;
   readonly reachable: boolean;
   readonly calm: boolean;
-  /** Number and letter of the last option, for those who play by keyboard. */
-  readonly last: number;
-  readonly letter: string;
+  /** How many options there are to choose among, for those who play by keyboard; 0 where nothing is chosen. */
+  readonly options: number;
 }
 
 /** What has become of the answer while the question is open. */
 export function AnswerStatus(props: AnswerStatusProps) {
-  const { answered, pending, reachable, calm, last, letter } = props;
+  const { answered, pending, reachable, calm, options } = props;
   const { t } = useTranslation('multiplayer');
   return (
     <>
@@ -28,7 +28,11 @@ export function AnswerStatus(props: AnswerStatusProps) {
       {!answered && !pending && (
         <>
           {calm && <p className={styles.hint}>{t('play.calm')}</p>}
-          <p className={styles.keys}>{t('play.keys', { last, letter })}</p>
+          {options > 0 && (
+            <p className={styles.keys}>
+              {t('play.keys', { last: options, letter: optionLetter(options - 1) })}
+            </p>
+          )}
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { CurrentGame, SessionView } from '@lamplight/domain/multiplayer';
 import { pacingOf } from '@lamplight/domain/multiplayer';
+import { optionsToChoose, type QuestionAnswer } from '@lamplight/domain/questions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionLetter } from '../../../ui/answer-options/option-letter.ts';
 import { Countdown } from '../../../ui/game/countdown.tsx';
 import { GAME_LOOKS } from '../../../ui/game/game-looks.ts';
 import { QuestionCard } from '../../../ui/game/question-card.tsx';
@@ -19,11 +19,11 @@ export interface PlayViewProps {
   readonly game: CurrentGame & { readonly session: SessionView };
   readonly me: number;
   readonly commands: RoomCommands;
-  /** The option that is on its way to the host; null without one. */
-  readonly pending: number | null;
+  /** The answer that is on its way to the host; null without one. */
+  readonly pending: QuestionAnswer | null;
   readonly late: boolean;
   readonly reachable: boolean;
-  readonly onAnswer: (place: number) => void;
+  readonly onAnswer: (answer: QuestionAnswer) => void;
 }
 
 /** A game that runs: the question, its time, the answer, why it is so, and the scores (spec 2, In game). */
@@ -35,7 +35,7 @@ export function PlayView(props: PlayViewProps) {
   const { own, question, result, paused } = session;
   const { subject } = GAME_LOOKS[room.gameType];
   const explaining = session.gamePhase === 'explanation';
-  const choice = own?.choice ?? pending;
+  const answer = own?.answer ?? pending;
   const total = explaining
     ? pacingOf(room.gameType, room.band).explanationSeconds
     : (own?.answerSeconds ?? session.answerSeconds);
@@ -80,23 +80,23 @@ export function PlayView(props: PlayViewProps) {
             <QuestionCard
               question={question}
               keep={own?.keep ?? null}
-              choice={choice}
-              correct={result?.correct ?? null}
+              answer={answer}
+              right={result}
               counts={result?.counts}
+              rightCount={result?.right}
               readAloud={own?.readAloud ?? false}
               takesFocus
-              onChoose={explaining || paused ? undefined : onAnswer}
+              onAnswer={explaining || paused ? undefined : onAnswer}
             >
               {explaining ? (
                 result !== null && <Explained result={result} own={own} late={late} />
               ) : (
                 <AnswerStatus
-                  answered={own !== null && own.choice !== null}
+                  answered={own !== null && own.answer !== null}
                   pending={pending !== null}
                   reachable={reachable}
                   calm={room.calm}
-                  last={question.options.length}
-                  letter={optionLetter(question.options.length - 1)}
+                  options={optionsToChoose(question)}
                 />
               )}
             </QuestionCard>

@@ -1,4 +1,5 @@
 import type { Practice, PracticeMark } from '@lamplight/domain/game-practice';
+import type { QuestionAnswer } from '@lamplight/domain/questions';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -56,19 +57,19 @@ interface QuestionsProps {
 function Questions({ practice: { gameId, gameType, questions }, onBack }: QuestionsProps) {
   const { t } = useTranslation('multiplayer');
   const [at, setAt] = useState(0);
-  const [choice, setChoice] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<QuestionAnswer | null>(null);
   const [mark, setMark] = useState<PracticeMark | null>(null);
   const [right, setRight] = useState(0);
   const marking = useMarkPractice();
   const tellFailure = useFailureToast();
   const next = useRef<HTMLButtonElement>(null);
-  const question = questions[at];
+  const asked = questions[at];
 
   useEffect(() => {
     if (mark !== null) next.current?.focus();
   }, [mark]);
 
-  if (question === undefined) {
+  if (asked === undefined) {
     return (
       <EmptyState
         picture="party-popper"
@@ -79,17 +80,17 @@ function Questions({ practice: { gameId, gameType, questions }, onBack }: Questi
     );
   }
 
-  const choose = (place: number) => {
-    setChoice(place);
+  const send = (given: QuestionAnswer) => {
+    setAnswer(given);
     marking.mutate(
-      { gameId, place: question.place, choice: place },
+      { gameId, place: asked.place, answer: given },
       {
         onSuccess: (marked) => {
           setMark(marked);
           if (marked.correct) setRight((before) => before + 1);
         },
         onError: (error) => {
-          setChoice(null);
+          setAnswer(null);
           const words = { title: t('practice.markFailed'), fallback: t('practice.markFailedText') };
           tellFailure({ ...words, error });
         },
@@ -108,12 +109,12 @@ function Questions({ practice: { gameId, gameType, questions }, onBack }: Questi
         />
       </div>
       <QuestionCard
-        question={question}
+        question={asked.question}
         keep={null}
-        choice={choice}
-        correct={mark?.correctIndex ?? null}
+        answer={answer}
+        right={mark && { correct: mark.right, tolerance: mark.tolerance }}
         takesFocus
-        onChoose={choose}
+        onAnswer={send}
       >
         {mark !== null && (
           <Explained
@@ -132,7 +133,7 @@ function Questions({ practice: { gameId, gameType, questions }, onBack }: Questi
           rightSection={<IconArrowRight size={22} aria-hidden />}
           onClick={() => {
             setAt(at + 1);
-            setChoice(null);
+            setAnswer(null);
             setMark(null);
           }}
         >

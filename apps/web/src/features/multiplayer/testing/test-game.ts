@@ -44,7 +44,7 @@ export function testRoom(changes: Partial<RoomView> = {}): RoomView {
 export function testOwn(changes: Partial<OwnView> = {}): OwnView {
   return {
     playerId: ME,
-    choice: null,
+    answer: null,
     timeLeft: 25,
     answerSeconds: 25,
     keep: null,
@@ -71,6 +71,7 @@ export function testSession(changes: Partial<SessionView> = {}): SessionView {
     playerAnswers: {},
     question: {
       id: 'room-bible-el-001',
+      kind: 'choice',
       text: 'Who built the ark?',
       category: 'People of the Bible',
       options: ['Moses', 'Noah', 'Peter', 'Ruth'],

@@ -38,6 +38,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     const example = [t('import.example.right'), t('import.example.wrong')];
     const table = writeTable([
       {
+        kind: 'choice',
         question: t('import.example.question'),
         options: example,
         answer: 0,

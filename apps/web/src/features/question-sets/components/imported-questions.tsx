@@ -1,7 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LookedAt } from '../import/use-file-of-questions.ts';
 import styles from '../question-sets.module.css';
+import { ImportedAnswer } from './imported-answer.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 
@@ -25,19 +25,16 @@ export function ImportedQuestions({ seen }: { readonly seen: LookedAt }) {
       )}
       {questions.length > 0 && (
         <ol className={styles.found}>
-          {questions.map(({ question, options, answer }, at) => (
+          {questions.map((draft, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move.
             <li key={at}>
-              <strong>{question === '' ? t('editor.unwritten') : question}</strong>
-              <span>
-                {options.map((option, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move.
-                  <span key={place} className={styles.cell} data-right={place === answer}>
-                    {option}
-                    {place === answer && <IconCheck size={16} aria-label={t('import.right')} />}
-                  </span>
-                ))}
-              </span>
+              <strong>
+                {draft.question === '' ? t('editor.unwritten') : draft.question}
+                {draft.kind !== 'choice' && (
+                  <span className={styles.kind}>{t(`kinds.${draft.kind}.name`)}</span>
+                )}
+              </strong>
+              <ImportedAnswer draft={draft} />
             </li>
           ))}
         </ol>

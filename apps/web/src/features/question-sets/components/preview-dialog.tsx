@@ -1,4 +1,5 @@
 import { type QuestionSet, toRoomQuestion } from '@lamplight/domain/question-sets';
+import { type QuestionAnswer, rightAnswer, toleranceOf } from '@lamplight/domain/questions';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,10 +36,10 @@ export function PreviewDialog({ set, onClose }: SetDialogProps) {
 function Questions({ set }: { readonly set: QuestionSet }) {
   const { t } = useTranslation('question-sets');
   const [place, setPlace] = useState(0);
-  const [choice, setChoice] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<QuestionAnswer | null>(null);
   const go = (to: number) => {
     setPlace(to);
-    setChoice(null);
+    setAnswer(null);
   };
   const draft = set.questions[place];
   if (draft === undefined) return null;
@@ -52,11 +53,15 @@ function Questions({ set }: { readonly set: QuestionSet }) {
       <QuestionCard
         question={question}
         keep={null}
-        choice={choice}
-        correct={choice === null ? null : question.correct}
-        onChoose={setChoice}
+        answer={answer}
+        right={
+          answer === null
+            ? null
+            : { correct: rightAnswer(question), tolerance: toleranceOf(question) }
+        }
+        onAnswer={setAnswer}
       >
-        {choice !== null && question.explanation !== '' && (
+        {answer !== null && question.explanation !== '' && (
           <p className={styles.explanation}>
             <MathText text={question.explanation} />
           </p>

@@ -4,19 +4,13 @@ import writeExcelFile from 'write-excel-file/universal';
 import { type FoundQuestions, findInFile, findInText } from './read-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-const WORDS = { true: 'True', false: 'False' };
-
 function takenFrom(found: FoundQuestions) {
   if (found.kind === 'own') throw new Error('this is a table of our own');
   const { questions, leftOut, withoutPicture } = found.taken;
   return {
-    questions: questions.map(({ question, options, answer, explanation, topic }) => ({
-      question,
-      options,
-      right: answer === null ? null : options[answer],
-      explanation,
-      topic,
-    })),
+    questions: questions.map((draft) =>
+      draft.kind === 'choice' ? { ...draft, answer: draft.options[draft.answer ?? -1] } : draft,
+    ),
     leftOut: leftOut.map(({ row, reason }) => ({ row, reason })),
     withoutPicture,
   };
@@ -51,20 +45,27 @@ const ITEM_OF_QTI_2 = `<?xml version="1.0" encoding="UTF-8"?>
 
 const ITEM_OF_QTI_3 = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i2" title="Order">
   <qti-response-declaration identifier="RESPONSE" cardinality="ordered" base-type="identifier">
-    <qti-correct-response><qti-value>A</qti-value><qti-value>B</qti-value></qti-correct-response>
+    <qti-correct-response><qti-value>A</qti-value><qti-value>C</qti-value><qti-value>B</qti-value></qti-correct-response>
   </qti-response-declaration>
   <qti-item-body>
     <qti-order-interaction response-identifier="RESPONSE">
       <qti-prompt>What came first?</qti-prompt>
       <qti-simple-choice identifier="A">Abraham</qti-simple-choice>
-      <qti-simple-choice identifier="B">Moses</qti-simple-choice>
+      <qti-simple-choice identifier="B">David</qti-simple-choice>
+      <qti-simple-choice identifier="C">Moses</qti-simple-choice>
     </qti-order-interaction>
   </qti-item-body>
 </qti-assessment-item>`;
 
 const CHOICE_OF_QTI_3 = ITEM_OF_QTI_3.replaceAll('qti-order-interaction', 'qti-choice-interaction')
   .replace('"ordered"', '"single"')
-  .replace('<qti-value>B</qti-value>', '');
+  .replace('<qti-value>C</qti-value><qti-value>B</qti-value>', '');
+
+const qti3 = (declaration: string, body: string) =>
+  `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i">
+  <qti-response-declaration identifier="R" ${declaration}</qti-response-declaration>
+  <qti-item-body>${body}</qti-item-body>
+</qti-assessment-item>`;
 
 describe('a file of another program', () => {
   test('is a spreadsheet of Kahoot', async () => {
@@ -74,17 +75,26 @@ describe('a file of another program', () => {
       [1, 'How many legs has a spider?', 6, 8, 2],
       [2, 'Which two are insects?', 'ant', 'bee', '1,2'],
     ]);
-    expect(takenFrom(await findInFile(bytes, WORDS))).toEqual({
+    expect(takenFrom(await findInFile(bytes))).toEqual({
       questions: [
         {
+          kind: 'choice',
           question: 'How many legs has a spider?',
           options: ['6', '8'],
-          right: '8',
+          answer: '8',
+          explanation: '',
+          topic: '',
+        },
+        {
+          kind: 'several',
+          question: 'Which two are insects?',
+          options: ['ant', 'bee'],
+          answers: [0, 1],
           explanation: '',
           topic: '',
         },
       ],
-      leftOut: [{ row: 4, reason: 'several-right' }],
+      leftOut: [],
       withoutPicture: [],
     });
   });
@@ -107,36 +117,43 @@ Two and two is {=four =4}.
 
 How many plagues were there? {#10:0}
 
-Match. {=Noah -> ark =Moses -> sea =Jonah -> fish}`;
-    expect(takenFrom(findInText(gift.replaceAll('\n', '\r\n'), WORDS))).toEqual({
+How long did it rain? {#38..42}
+
+Match. {=Noah -> ark =Moses -> sea =Jonah -> fish}
+
+What do you think? {}`;
+    const PLAIN = { explanation: '', topic: 'Genesis' };
+    expect(takenFrom(findInText(gift.replaceAll('\n', '\r\n')))).toEqual({
       questions: [
         {
+          kind: 'choice',
           question: 'Who built the ark?',
           options: ['Noah', 'Moses'],
-          right: 'Noah',
+          answer: 'Noah',
           explanation: 'God told Noah to build it.',
           topic: 'Genesis',
         },
+        { kind: 'true-false', question: 'Moses built the ark.', answer: false, ...PLAIN },
+        { kind: 'true-false', question: 'Is 2 < 3?', answer: true, ...PLAIN },
+        { kind: 'word', question: 'Two and two is _____ .', options: ['four', '4'], ...PLAIN },
         {
-          question: 'Moses built the ark.',
-          options: ['True', 'False'],
-          right: 'False',
-          explanation: '',
-          topic: 'Genesis',
+          ...{ kind: 'number', question: 'How many plagues were there?', ...PLAIN },
+          ...{ answer: 10, tolerance: 0, unit: '' },
         },
         {
-          question: 'Is 2 < 3?',
-          options: ['True', 'False'],
-          right: 'True',
-          explanation: '',
-          topic: 'Genesis',
+          ...{ kind: 'number', question: 'How long did it rain?', ...PLAIN },
+          ...{ answer: 40, tolerance: 2, unit: '' },
+        },
+        {
+          ...{ kind: 'match', question: 'Match.', ...PLAIN },
+          pairs: [
+            { left: 'Noah', right: 'ark' },
+            { left: 'Moses', right: 'sea' },
+            { left: 'Jonah', right: 'fish' },
+          ],
         },
       ],
-      leftOut: [
-        { row: 4, reason: 'typed' },
-        { row: 5, reason: 'number' },
-        { row: 6, reason: 'match' },
-      ],
+      leftOut: [{ row: 8, reason: 'typed' }],
       withoutPicture: [],
     });
   });
@@ -163,38 +180,69 @@ Match. {=Noah -> ark =Moses -> sea =Jonah -> fish}`;
     <answer fraction="50"><text>A</text></answer>
     <answer fraction="50"><text>B</text></answer>
   </question>
+  <question type="numerical">
+    <questiontext><text>How many?</text></questiontext>
+    <answer fraction="50"><text>10</text></answer>
+    <answer fraction="100"><text>12</text><tolerance>0.5</tolerance></answer>
+  </question>
+  <question type="shortanswer">
+    <questiontext><text>Who?</text></questiontext>
+    <answer fraction="100"><text>Moses</text></answer>
+    <answer fraction="100"><text>Mose</text></answer>
+    <answer fraction="50"><text>Aaron</text></answer>
+  </question>
+  <question type="ordering">
+    <questiontext><text>First?</text></questiontext>
+    <answer fraction="1"><text>one</text></answer>
+    <answer fraction="2"><text>two</text></answer>
+    <answer fraction="3"><text>three</text></answer>
+  </question>
+  <question type="matching">
+    <questiontext><text>Whose?</text></questiontext>
+    <subquestion><text>Moses</text><answer><text>staff</text></answer></subquestion>
+    <subquestion><text>David</text><answer><text>sling</text></answer></subquestion>
+    <subquestion><text></text><answer><text>ark</text></answer></subquestion>
+  </question>
 </quiz>`;
-    expect(takenFrom(findInText(xml, WORDS))).toEqual({
+    const PLAIN = { explanation: '', topic: 'Exodus' };
+    expect(takenFrom(findInText(xml))).toEqual({
       questions: [
         {
+          kind: 'choice',
           question: 'Who led them out?',
           options: ['Noah', 'Moses & Aaron'],
-          right: 'Moses & Aaron',
+          answer: 'Moses & Aaron',
           explanation: 'Exodus 14.',
           topic: 'Exodus',
         },
+        { kind: 'true-false', question: 'The sea parted.', answer: true, ...PLAIN },
+        { kind: 'several', question: 'Which two?', options: ['A', 'B'], answers: [0, 1], ...PLAIN },
         {
-          question: 'The sea parted.',
-          options: ['True', 'False'],
-          right: 'True',
-          explanation: '',
-          topic: 'Exodus',
+          ...{ kind: 'number', question: 'How many?', ...PLAIN },
+          ...{ answer: 12, tolerance: 0.5, unit: '' },
+        },
+        { kind: 'word', question: 'Who?', options: ['Moses', 'Mose'], ...PLAIN },
+        { kind: 'order', question: 'First?', options: ['one', 'two', 'three'], ...PLAIN },
+        {
+          ...{ kind: 'match', question: 'Whose?', ...PLAIN },
+          pairs: [
+            { left: 'Moses', right: 'staff' },
+            { left: 'David', right: 'sling' },
+          ],
         },
       ],
-      leftOut: [
-        { row: 3, reason: 'typed' },
-        { row: 4, reason: 'several-right' },
-      ],
+      leftOut: [{ row: 3, reason: 'typed' }],
       withoutPicture: [1],
     });
   });
 
   test('is one question of QTI 2.1', () => {
-    expect(takenFrom(findInText(ITEM_OF_QTI_2, WORDS)).questions).toEqual([
+    expect(takenFrom(findInText(ITEM_OF_QTI_2)).questions).toEqual([
       {
+        kind: 'choice',
         question: 'Read Genesis 6. Who built the ark?',
         options: ['Moses', 'Noah'],
-        right: 'Noah',
+        answer: 'Noah',
         explanation: 'God told him to.',
         topic: '',
       },
@@ -209,15 +257,58 @@ Match. {=Noah -> ark =Moses -> sea =Jonah -> fish}`;
       'items/3.xml': ITEM_OF_QTI_3,
       'media/ark.png': 'not looked at',
     });
-    const { questions, leftOut } = takenFrom(await findInFile(bytes, WORDS));
-    expect(questions.map(({ right }) => right)).toEqual(['Noah', 'Abraham']);
-    expect(leftOut).toEqual([{ row: 2, reason: 'order' }]);
+    const { questions, leftOut } = takenFrom(await findInFile(bytes));
+    expect(questions).toMatchObject([
+      { kind: 'choice', answer: 'Noah' },
+      { kind: 'order', options: ['Abraham', 'Moses', 'David'] },
+      { kind: 'choice', answer: 'Abraham' },
+    ]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a gap with further spellings',
+      qti3(
+        `cardinality="single" base-type="string"><qti-correct-response><qti-value>Noah</qti-value></qti-correct-response>
+        <qti-mapping><qti-map-entry map-key="Noe" mapped-value="1"/><qti-map-entry map-key="Nora" mapped-value="0.5"/></qti-mapping>`,
+        '<p>The ark was built by <qti-text-entry-interaction response-identifier="R"/>.</p>',
+      ),
+      { kind: 'word', question: 'The ark was built by ____.', options: ['Noah', 'Noe'] },
+    ],
+    [
+      'a number',
+      qti3(
+        'cardinality="single" base-type="integer"><qti-correct-response><qti-value>40</qti-value></qti-correct-response>',
+        '<p>Days: <qti-text-entry-interaction response-identifier="R"/></p>',
+      ),
+      { kind: 'number', answer: 40, tolerance: 0 },
+    ],
+    [
+      'pairs',
+      qti3(
+        'cardinality="multiple" base-type="directedPair"><qti-correct-response><qti-value>A X</qti-value><qti-value>B Y</qti-value></qti-correct-response>',
+        `<qti-match-interaction response-identifier="R"><qti-prompt>Whose?</qti-prompt>
+        <qti-simple-match-set><qti-simple-associable-choice identifier="A">Noah</qti-simple-associable-choice><qti-simple-associable-choice identifier="B">David</qti-simple-associable-choice></qti-simple-match-set>
+        <qti-simple-match-set><qti-simple-associable-choice identifier="X">ark</qti-simple-associable-choice><qti-simple-associable-choice identifier="Y">sling</qti-simple-associable-choice></qti-simple-match-set>
+        </qti-match-interaction>`,
+      ),
+      {
+        kind: 'match',
+        pairs: [
+          { left: 'Noah', right: 'ark' },
+          { left: 'David', right: 'sling' },
+        ],
+      },
+    ],
+  ])('is a question of QTI 3 with %s', (_, item, draft) => {
+    expect(takenFrom(findInText(item))).toMatchObject({ questions: [draft], leftOut: [] });
   });
 });
 
 test('a table with the columns of our own files is left to the host', () => {
   const csv = 'question,option1,option2,answer\nWho?,A,B,1';
-  expect(findInText(csv, WORDS)).toEqual({ kind: 'own', csv });
+  expect(findInText(csv)).toEqual({ kind: 'own', csv });
 });
 
 test.each([
@@ -236,7 +327,7 @@ test.each([
   ],
   ['too many bytes', new ArrayBuffer(5_000_001), 'too-large'],
 ] as const)('%s is refused', async (_, bytes, reason) => {
-  const refused = await findInFile(bytes, WORDS).catch((error: unknown) => error);
+  const refused = await findInFile(bytes).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnreadableFile);
   expect(refused).toMatchObject({ reason });
 });

@@ -11,7 +11,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { textOfFile } from '../../../lib/text-of-file.ts';
-import { readGift, type TrueAndFalse } from './read-gift.ts';
+import { readGift } from './read-gift.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
 import { readQtiItem } from './read-qti.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -32,13 +32,12 @@ export type FoundQuestions =
 /**
  * Looks what a file holds: a table of our own, a spreadsheet (.xlsx, .csv) as Kahoot, Quizizz or Blooket have
  * it, Moodle's GIFT and XML, QTI 2.1 to 3 as one file or a package. What kind it is, its content says.
- * @param words what true and false are called in the options
  * @throws UnreadableFile
  */
-export async function findInFile(bytes: ArrayBuffer, words: TrueAndFalse): Promise<FoundQuestions> {
+export async function findInFile(bytes: ArrayBuffer): Promise<FoundQuestions> {
   if (bytes.byteLength > BYTES_MAX) throw new UnreadableFile('too-large');
   const head = new TextDecoder('latin1').decode(bytes.slice(0, ZIP_HEAD.length));
-  if (head !== ZIP_HEAD) return findInText(textOfFile(bytes), words);
+  if (head !== ZIP_HEAD) return findInText(textOfFile(bytes));
   return { kind: 'foreign', taken: takeForeign(await readPacked(bytes)) };
 }
 
@@ -46,9 +45,9 @@ export async function findInFile(bytes: ArrayBuffer, words: TrueAndFalse): Promi
  * Looks what a text holds, in one of these formats.
  * @throws UnreadableFile
  */
-export function findInText(text: string, words: TrueAndFalse): FoundQuestions {
+export function findInText(text: string): FoundQuestions {
   const start = text.replace('\uFEFF', '').trimStart();
-  if (start.startsWith('<')) return { kind: 'foreign', taken: takeForeign(readXml(start, words)) };
+  if (start.startsWith('<')) return { kind: 'foreign', taken: takeForeign(readXml(start)) };
   const { data } = papaparse.parse<string[]>(text);
   if (isOwnTable(data)) return ownTable(text);
   const foreign = readForeignTable(data);
@@ -57,7 +56,7 @@ export function findInText(text: string, words: TrueAndFalse): FoundQuestions {
   if (data[0]?.some((head) => foldedText(head) === 'question')) return ownTable(text);
   // Each question of GIFT has its answers in braces.
   if (!/\{[^}]*\}/u.test(text)) throw new UnreadableFile('unknown');
-  return { kind: 'foreign', taken: takeForeign(readGift(start, words)) };
+  return { kind: 'foreign', taken: takeForeign(readGift(start)) };
 }
 
 /** @throws UnreadableFile for a table that is longer than the host takes */
@@ -66,9 +65,9 @@ function ownTable(csv: string): FoundQuestions {
   return { kind: 'own', csv };
 }
 
-function readXml(text: string, words: TrueAndFalse): ForeignQuestion[] {
+function readXml(text: string): ForeignQuestion[] {
   const root = parseXml(text);
-  if (nameOf(root) === 'quiz') return readMoodleXml(root, words);
+  if (nameOf(root) === 'quiz') return readMoodleXml(root);
   if (nameOf(root) === 'assessmentitem') return [readQtiItem(root, 1)];
   throw new UnreadableFile('unknown');
 }

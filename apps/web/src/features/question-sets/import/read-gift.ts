@@ -1,34 +1,31 @@
 import type { ForeignKind, ForeignQuestion } from '@lamplight/domain/question-sets';
 import {
   type GIFTQuestion,
+  type Numerical,
+  type NumericalChoice,
   parse,
   type QuestionType,
   type TextChoice,
   type TextFormat,
 } from 'gift-pegjs';
 import { plainText, showsPicture } from './plain-text.ts';
+import { rightPlaces, WHOLE } from './shares.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const KINDS: Readonly<Record<Exclude<QuestionType, 'Category' | 'Description'>, ForeignKind>> = {
   MC: 'choice',
-  TF: 'choice',
+  TF: 'true-false',
   Short: 'typed',
   Essay: 'typed',
   Numerical: 'number',
   Matching: 'match',
 };
 
-/** What true and false are called, in the language of the page. */
-export interface TrueAndFalse {
-  readonly true: string;
-  readonly false: string;
-}
-
 /**
  * The questions of a file in Moodle's GIFT format.
  * @throws UnreadableFile 'broken' when it is not written by its rules
  */
-export function readGift(text: string, words: TrueAndFalse): ForeignQuestion[] {
+export function readGift(text: string): ForeignQuestion[] {
   let topic = '';
   let row = 0;
   const questions: ForeignQuestion[] = [];
@@ -40,7 +37,8 @@ export function readGift(text: string, words: TrueAndFalse): ForeignQuestion[] {
       row,
       kind: KINDS[one.type],
       question: wordsOf(one.stem),
-      ...choicesOf(one, words),
+      ...{ options: [], right: [], pairs: [], number: null },
+      ...keyOf(one),
       explanation: one.globalFeedback === null ? '' : wordsOf(one.globalFeedback),
       topic,
       hasPicture: showsPicture(one.stem.text),
@@ -58,17 +56,47 @@ function parsed(text: string): GIFTQuestion[] {
   }
 }
 
-function choicesOf(
+/** What is right, by the type of the question. */
+function keyOf(
   question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
-  words: TrueAndFalse,
-): Pick<ForeignQuestion, 'options' | 'right'> {
-  if (question.type === 'TF') {
-    return { options: [words.true, words.false], right: [question.isTrue ? 0 : 1] };
+): Partial<Pick<ForeignQuestion, 'options' | 'right' | 'pairs' | 'number'>> {
+  switch (question.type) {
+    case 'TF':
+      return { right: [question.isTrue ? 0 : 1] };
+    case 'MC':
+      return {
+        options: question.choices.map(({ text }) => wordsOf(text)),
+        right: rightPlaces(question.choices.map(shareOf)),
+      };
+    case 'Short':
+      return { options: question.choices.filter(isWhole).map(({ text }) => wordsOf(text)) };
+    case 'Numerical':
+      return { number: numberOf(question.choices) };
+    case 'Matching':
+      return {
+        pairs: question.matchPairs
+          .map(({ subquestion, subanswer }) => ({
+            left: wordsOf(subquestion),
+            right: subanswer.trim(),
+          }))
+          // A right side alone belongs to nothing; it would only be in the way.
+          .filter(({ left }) => left !== ''),
+      };
+    case 'Essay':
+      return {};
   }
-  if (question.type !== 'MC') return { options: [], right: [] };
+}
+
+/** The number that gives all points; where a range stands, its middle with half of it. */
+function numberOf(choices: Numerical['choices']): ForeignQuestion['number'] {
+  const first = Array.isArray(choices) ? choices.find(isWhole)?.text : choices;
+  if (first === undefined) return null;
+  const { number, range, numberLow, numberHigh } = first;
+  if (typeof number === 'number') return { answer: number, tolerance: range ?? 0 };
+  if (typeof numberLow !== 'number' || typeof numberHigh !== 'number') return null;
   return {
-    options: question.choices.map(({ text }) => wordsOf(text)),
-    right: question.choices.flatMap((choice, place) => (isRight(choice) ? [place] : [])),
+    answer: (numberLow + numberHigh) / 2,
+    tolerance: Math.abs(numberHigh - numberLow) / 2,
   };
 }
 
@@ -77,7 +105,11 @@ function wordsOf({ format, text }: TextFormat): string {
   return format === 'html' ? plainText(text) : text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Where several are right, each is marked by its share of the points. */
-function isRight({ isCorrect, weight }: TextChoice): boolean {
-  return isCorrect || (weight ?? 0) > 0;
+/** The share of the points that a choice gives, in percent. */
+function shareOf({ isCorrect, weight }: TextChoice | NumericalChoice): number {
+  return weight ?? (isCorrect ? WHOLE : 0);
+}
+
+function isWhole(choice: TextChoice | NumericalChoice): boolean {
+  return shareOf(choice) >= WHOLE;
 }

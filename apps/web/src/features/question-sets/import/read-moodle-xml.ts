@@ -1,15 +1,13 @@
 import type { ForeignKind, ForeignQuestion } from '@lamplight/domain/question-sets';
 import { plainText, showsPicture } from './plain-text.ts';
-import type { TrueAndFalse } from './read-gift.ts';
+import { rightPlaces, WHOLE } from './shares.ts';
 import { childrenOf } from './xml.ts';
 
 const KINDS: Readonly<Record<string, ForeignKind>> = {
   multichoice: 'choice',
-  truefalse: 'choice',
+  truefalse: 'true-false',
   shortanswer: 'typed',
   essay: 'typed',
-  gapselect: 'typed',
-  cloze: 'typed',
   numerical: 'number',
   calculated: 'number',
   matching: 'match',
@@ -18,20 +16,19 @@ const KINDS: Readonly<Record<string, ForeignKind>> = {
 };
 
 /** The questions of a file in Moodle's XML, its root being `quiz`. */
-export function readMoodleXml(quiz: Element, words: TrueAndFalse): ForeignQuestion[] {
+export function readMoodleXml(quiz: Element): ForeignQuestion[] {
   let topic = '';
   const questions: ForeignQuestion[] = [];
   for (const one of childrenOf(quiz, 'question')) {
     const type = one.getAttribute('type') ?? '';
     if (type === 'category') topic = wordsIn(one, 'category').split('/').at(-1)?.trim() ?? '';
     if (type === 'category' || type === 'description') continue;
-    const answers = childrenOf(one, 'answer');
     questions.push({
       row: questions.length + 1,
       kind: KINDS[type] ?? 'other',
       question: plainText(htmlIn(one, 'questiontext')),
-      options: answers.map((answer) => optionOf(answer, type, words)),
-      right: answers.flatMap((answer, place) => (isRight(answer) ? [place] : [])),
+      ...{ options: [], right: [], pairs: [], number: null },
+      ...keyOf(one, type),
       explanation: wordsIn(one, 'generalfeedback'),
       topic: topic === 'top' ? '' : topic,
       hasPicture:
@@ -51,15 +48,57 @@ function wordsIn(question: Element, name: string): string {
   return plainText(htmlIn(question, name));
 }
 
-function optionOf(answer: Element, type: string, words: TrueAndFalse): string {
-  const text = plainText(childrenOf(answer, 'text')[0]?.textContent ?? '');
-  if (type !== 'truefalse') return text;
-  return text === 'true' ? words.true : words.false;
+/** What is right, by the type of the question. */
+function keyOf(
+  question: Element,
+  type: string,
+): Partial<Pick<ForeignQuestion, 'options' | 'right' | 'pairs' | 'number'>> {
+  const answers = childrenOf(question, 'answer');
+  const texts = answers.map(textOf);
+  const shares = answers.map(shareOf);
+  switch (type) {
+    case 'multichoice':
+      return { options: texts, right: rightPlaces(shares) };
+    case 'truefalse':
+      return { right: rightPlaces(shares).map((place) => (texts[place] === 'true' ? 0 : 1)) };
+    case 'shortanswer':
+      return { options: texts.filter((_, place) => (shares[place] ?? 0) >= WHOLE) };
+    case 'ordering':
+      return { options: texts };
+    case 'numerical': {
+      const whole = answers.find((answer) => shareOf(answer) >= WHOLE);
+      return { number: whole === undefined ? null : numberOf(whole) };
+    }
+    case 'matching':
+    case 'ddmatch':
+      return {
+        pairs: childrenOf(question, 'subquestion')
+          .map((pair) => ({
+            left: textOf(pair),
+            right: childrenOf(pair, 'answer').map(textOf).join(' '),
+          }))
+          // A right side alone belongs to nothing; it would only be in the way.
+          .filter(({ left }) => left !== ''),
+      };
+    default:
+      return {};
+  }
+}
+
+function textOf(holder: Element): string {
+  return plainText(childrenOf(holder, 'text')[0]?.textContent ?? '');
+}
+
+function numberOf(answer: Element): ForeignQuestion['number'] {
+  const number = Number(textOf(answer));
+  const tolerance = Number(childrenOf(answer, 'tolerance')[0]?.textContent ?? 0);
+  if (textOf(answer) === '' || !Number.isFinite(number)) return null;
+  return { answer: number, tolerance: Number.isFinite(tolerance) ? tolerance : 0 };
 }
 
 /** `fraction` is the part of the points that an answer gives, in percent. */
-function isRight(answer: Element): boolean {
-  return Number(answer.getAttribute('fraction')) > 0;
+function shareOf(answer: Element): number {
+  return Number(answer.getAttribute('fraction'));
 }
 
 function hasFile(holder: Element): boolean {

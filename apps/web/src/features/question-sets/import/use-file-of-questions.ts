@@ -35,11 +35,10 @@ export function useFileOfQuestions() {
   const look = useMutation({
     mutationFn: async (source: File | string): Promise<LookedAt> => {
       const { findInFile, findInText } = await import('./read-file.ts');
-      const words = { true: t('import.true'), false: t('import.false') };
       const found =
         typeof source === 'string'
-          ? findInText(source, words)
-          : await findInFile(await source.arrayBuffer(), words);
+          ? findInText(source)
+          : await findInFile(await source.arrayBuffer());
       return lookedAt(found, (csv) => readCsv.mutateAsync({ csv }));
     },
     onSuccess: setSeen,

@@ -12,9 +12,9 @@ export function currentGame(live: LiveRoom, playerId: number | null, at: number)
   return { seq: live.told, room: roomView(live.room), session: shared && sessionFor(shared, own) };
 }
 
-/** A game with what concerns its reader alone: their own choice, as spec 3 has it by player id, and their standing. */
+/** A game with what concerns its reader alone: their own answer, as spec 3 has it by player id, and their standing. */
 function sessionFor(shared: Omit<SessionView, 'own'>, own: OwnView | null): SessionView {
-  const playerAnswers = own?.choice == null ? {} : { [own.playerId]: own.choice };
+  const playerAnswers = own?.answer == null ? {} : { [own.playerId]: own.answer };
   return { ...shared, playerAnswers, own };
 }
 

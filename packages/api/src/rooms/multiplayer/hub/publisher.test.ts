@@ -17,7 +17,14 @@ const settings: RoomSettings = {
 };
 const question: RoomQuestion = {
   ...{ id: 'ark', text: 'Who built the ark?', category: 'Bible', options: ['Noah', 'Moses'] },
-  ...{ correct: 0, explanation: 'Genesis 6', subject: null, topic: null, reference: null },
+  ...{
+    kind: 'choice',
+    correct: 0,
+    explanation: 'Genesis 6',
+    subject: null,
+    topic: null,
+    reference: null,
+  },
   picture: null,
 };
 
@@ -71,7 +78,7 @@ const news = (change: Change) => ({ change, leftFor: 'left' as const });
 test('who answers is told that it counts before anybody is told how the question ended', async () => {
   const { heard, publisher } = listening([1, 2]);
   const game = started(roomOf('ARK', [1, 2])).after.room;
-  const answer = { type: 'answer', gameId: 7, questionId: 'ark', choice: 0 } as const;
+  const answer = { type: 'answer', gameId: 7, questionId: 'ark', answer: 0 } as const;
   const first = after(game, { ...answer, by: 2 });
   const last = after(first.after.room, { ...answer, by: 1 });
   await publisher.compose([news(first), news(last)])();
@@ -83,12 +90,12 @@ test('who answers is told that it counts before anybody is told how the question
   ]);
 });
 
-test('a player finds their own choice and points in a message about the game, and nobody else’s', async () => {
+test('a player finds their own answer and points in a message about the game, and nobody else’s', async () => {
   const { heard, publisher } = listening([1, 2]);
   const game = started(roomOf('ARK', [1, 2])).after.room;
   const answer = { type: 'answer', gameId: 7, questionId: 'ark' } as const;
-  const right = after(game, { ...answer, by: 1, choice: 0 });
-  const wrong = after(right.after.room, { ...answer, by: 2, choice: 1 });
+  const right = after(game, { ...answer, by: 1, answer: 0 });
+  const wrong = after(right.after.room, { ...answer, by: 2, answer: 1 });
   await publisher.compose([news(right), news(wrong)])();
   const ends = heard.flatMap(({ id, message }) =>
     message.type === 'question_ended' ? { id, session: message.session } : [],

@@ -52,7 +52,7 @@ export function createPublisher(audience: Audience): Publisher {
       if (event.type !== 'answered') continue;
       const questionId = after.room.game?.questions[event.place]?.id ?? '';
       const { gameId: sessionId, answer } = event;
-      const accepted = { sessionId, questionId, answer: answer.choice };
+      const accepted = { sessionId, questionId, answer: answer.answer };
       send(answer.playerId, { type: 'answer_accepted', ...accepted });
     }
   }

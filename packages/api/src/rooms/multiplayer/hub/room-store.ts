@@ -50,9 +50,9 @@ export function createRoomStore(db: Db): RoomStore {
 function answerRow(event: RoomEvent) {
   if (event.type !== 'answered') return [];
   const { gameId, place, millis, answer } = event;
-  const { playerId, choice, points, at } = answer;
-  const correct = answer.correct ? 1 : 0;
-  return [{ gameId, place, userId: playerId, choice, correct, points, millis, answeredAt: at }];
+  const { playerId, points, at } = answer;
+  const given = { answer: JSON.stringify(answer.answer), correct: answer.correct ? 1 : 0 } as const;
+  return [{ gameId, place, userId: playerId, ...given, points, millis, answeredAt: at }];
 }
 
 async function storeNew(trx: Db, live: LiveRoom, at: number): Promise<void> {

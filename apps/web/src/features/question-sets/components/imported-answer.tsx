@@ -1,0 +1,41 @@
+import type { QuestionDraft } from '@lamplight/domain/question-sets';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../question-sets.module.css';
+import { isRightOption } from '../set-draft.ts';
+
+/** What is right in a question of a file: among its options, or in one line. */
+export function ImportedAnswer({ draft }: { readonly draft: QuestionDraft }) {
+  const { t } = useTranslation(['question-sets', 'game']);
+  switch (draft.kind) {
+    case 'choice':
+    case 'several':
+      return (
+        <span>
+          {draft.options.map((option, place) => {
+            const isRight = isRightOption(draft, place);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move.
+              <span key={place} className={styles.cell} data-right={isRight}>
+                {option}
+                {isRight && <IconCheck size={16} aria-label={t('import.right')} />}
+              </span>
+            );
+          })}
+        </span>
+      );
+    case 'true-false':
+      if (draft.answer === null) return null;
+      return <span>{t(draft.answer ? 'game:truths.true' : 'game:truths.false')}</span>;
+    case 'order':
+      return <span>{draft.options.map((option, at) => `${at + 1}. ${option}`).join(', ')}</span>;
+    case 'match':
+      return <span>{draft.pairs.map(({ left, right }) => `${left}: ${right}`).join('; ')}</span>;
+    case 'number': {
+      const spread = draft.tolerance === 0 ? '' : ` ± ${draft.tolerance}`;
+      return <span>{`${draft.answer ?? ''}${spread} ${draft.unit}`}</span>;
+    }
+    case 'word':
+      return <span>{draft.options.join(', ')}</span>;
+  }
+}
