@@ -77,8 +77,6 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
   const figures = text.figures?.length ?? 0;
   const bareSteps = steps.filter(({ scene }) => scene === null).length;
   const isGuessed = lesson.category === 'math' || lesson.category === 'science';
-  // The youngest have science without a number; there a scene shows it.
-  const isDrawn = isGuessed && !(lesson.category === 'science' && band === 'kindergarten');
   const lacks: string[] = [];
   if (run.length < LEAST_ACTS[band]) {
     lacks.push(`${run.length} acts with its questions, not ${LEAST_ACTS[band]} or more`);
@@ -86,7 +84,7 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
   if (isGuessed && !run.some((kind) => GUESSES.includes(kind))) {
     lacks.push('has no guess before the telling: a slide or a predict');
   }
-  if (isDrawn && figures === 0) lacks.push('has no figure drawn from its own numbers');
+  if (isGuessed && figures === 0) lacks.push('has no figure drawn from its own numbers');
   if (band === 'kindergarten' && bareSteps > 0) lacks.push(`${bareSteps} steps without a scene`);
   return {
     path: lessonPath(lesson),
