@@ -33,6 +33,7 @@ export function soundCheck(band: ContentBand, changes: Partial<LessonCheck> = {}
     answer: 0,
     explanation: 'So it is.',
     practises: [0, 1],
+    ...(band === 'kindergarten' && { pictures: ['dove', 'rainbow', 'sailboat'] }),
     ...changes,
   };
 }

@@ -21,6 +21,7 @@ import { quizStretches } from './quizzes/scripture.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { checkRoomVerses, roomVerseUses } from './rooms/verses.ts';
 import { checkScripture, faultyUses } from './scripture.ts';
+import { checkSigns } from './signs.ts';
 import { checkSongs } from './songs.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkStories } from './stories.ts';
@@ -54,6 +55,7 @@ export const CONTENT_CHECKS: readonly (readonly [
 ])[] = [
   ['has lessons that are built as they should be', ({ lessons }) => checkStructure(lessons)],
   ['has plays with enough to do and to see', ({ lessons }) => checkPlays(lessons)],
+  ['has no sign that shows as an empty box', ({ lessons }) => checkSigns(lessons)],
   ['has whole days in whole weeks', ({ weeks }) => checkCurriculum(weeks)],
   [
     'shows pictures that are there',

@@ -1,9 +1,12 @@
-import type { LessonSource } from '@lamplight/domain/lessons';
-import { picturesIn } from '../pictures/lesson-pictures.ts';
+import type { LessonSource, LessonText } from '@lamplight/domain/lessons';
+import { actLabels, picturesIn } from '../pictures/lesson-pictures.ts';
 import type { Finding } from './finding.ts';
 import { lessonPath, writtenBands } from './prose.ts';
 
-/** Each lesson has three different pictures, all in the picture set. */
+/** A number in figures, which a child of five knows by sight. */
+const NUMERAL = /^\d+$/;
+
+/** Each lesson has three different pictures, all in the picture set, and the youngest have one at everything they tap. */
 export function checkPictures(
   lessons: readonly LessonSource[],
   pictureSet: ReadonlySet<string>,
@@ -22,6 +25,23 @@ export function checkPictures(
         .filter((name) => !pictureSet.has(name))
         .map((name) => ({ path, label: band, message: `'${name}' is not in the set` })),
     );
-    return [...findings, ...unknown];
+    const bare = bareOptions(lesson.bands.kindergarten).map((option) => ({
+      path,
+      label: 'kindergarten',
+      message: `'${option}' has no picture, and its reader does not read yet`,
+    }));
+    return [...findings, ...unknown, ...bare];
   });
+}
+
+/** What is offered in words alone. */
+function bareOptions({ checks, acts = [] }: Pick<LessonText, 'checks' | 'acts'>): string[] {
+  const ofChecks = checks.flatMap(({ options, pictures = [] }) =>
+    options.filter((_, index) => pictures[index] === undefined),
+  );
+  // What a machine learns from is drawn, or is words on purpose.
+  const ofActs = acts
+    .flatMap((act) => (act.kind === 'train' ? act.groups : actLabels(act)))
+    .flatMap(({ text, picture }) => (picture === undefined ? [text] : []));
+  return [...ofChecks, ...ofActs].filter((option) => !NUMERAL.test(option));
 }

@@ -77,6 +77,19 @@ describe('the check of the plays', () => {
     expect(messages(soundLesson({ bands: { kindergarten: scened } }))).toEqual([]);
   });
 
+  it('wants words beside a figure that has a step to itself', () => {
+    const figures = [
+      { block: 0, figure: { kind: 'array', rows: 2, columns: 3 }, alt: 'Two rows of three dots.' },
+    ] as const;
+    const shown = (...play: PlayPart[]) =>
+      soundLesson({ bands: { elementary: played([DRAW, GUESS], play, { figures }) } });
+    const figure: PlayPart = { kind: 'figure', figure: 0 };
+    expect(messages(shown(act(0), figure, act(1), ...CHECKS))).toEqual([
+      'lessons/bible/day-01 elementary: 1 steps without a word on what to look at',
+    ]);
+    expect(messages(shown(act(0), figure, WORDS, act(1), ...CHECKS))).toEqual([]);
+  });
+
   it('finds two plays of a week with the same run of acts', () => {
     const lessonOn = (dayNumber: number, play: readonly PlayPart[]) =>
       soundLesson({ dayNumber, bands: { intermediate: played([DRAW], play) } });

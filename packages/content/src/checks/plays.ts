@@ -50,7 +50,7 @@ export function countPlays(lessons: readonly LessonSource[]): PlayCounts[] {
 
 /**
  * What plays must have: enough acts, in maths and science a guess and a figure, for the youngest a scene on every step,
- * and in a week of a band no run of acts twice. A text that has nothing but its check questions is not a play yet and is
+ * words on every step, and in a week of a band no run of acts twice. A text that has nothing but its check questions is not a play yet and is
  * only counted.
  */
 export function checkPlays(lessons: readonly LessonSource[]): Finding[] {
@@ -77,8 +77,6 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
   const figures = text.figures?.length ?? 0;
   const bareSteps = steps.filter(({ scene }) => scene === null).length;
   const isGuessed = lesson.category === 'math' || lesson.category === 'science';
-  // The youngest have science without a number; there a scene shows it.
-  const isDrawn = isGuessed && !(lesson.category === 'science' && band === 'kindergarten');
   const lacks: string[] = [];
   if (run.length < LEAST_ACTS[band]) {
     lacks.push(`${run.length} acts with its questions, not ${LEAST_ACTS[band]} or more`);
@@ -86,8 +84,10 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
   if (isGuessed && !run.some((kind) => GUESSES.includes(kind))) {
     lacks.push('has no guess before the telling: a slide or a predict');
   }
-  if (isDrawn && figures === 0) lacks.push('has no figure drawn from its own numbers');
+  if (isGuessed && figures === 0) lacks.push('has no figure drawn from its own numbers');
   if (band === 'kindergarten' && bareSteps > 0) lacks.push(`${bareSteps} steps without a scene`);
+  const silentSteps = steps.filter(isSilent).length;
+  if (silentSteps > 0) lacks.push(`${silentSteps} steps without a word on what to look at`);
   return {
     path: lessonPath(lesson),
     band,
@@ -101,6 +101,12 @@ function countsOf(lesson: LessonSource, band: ContentBand, text: LessonText): Pl
     figures,
     lacks,
   };
+}
+
+/** A figure alone: nothing is asked, read or heard there. */
+function isSilent({ items, task }: LessonStep): boolean {
+  const isTold = items.some((item) => item.kind === 'block' && item.block.kind !== 'heading');
+  return task === null && !isTold;
 }
 
 /** Words on the screen of a step, without those of an act. */

@@ -5,7 +5,7 @@ import type { LessonSource, LessonText } from '@lamplight/domain/lessons';
 export function picturesIn({ checks, acts = [] }: Pick<LessonText, 'checks' | 'acts'>): string[] {
   return [
     ...checks.flatMap(({ pictures = [] }) => pictures),
-    ...acts.flatMap(labelsOf).flatMap(({ picture }) => picture ?? []),
+    ...acts.flatMap(actLabels).flatMap(({ picture }) => picture ?? []),
   ];
 }
 
@@ -15,7 +15,8 @@ export function lessonPictures({ pictures, bands, translations = {} }: LessonSou
   return [...pictures, ...texts.flatMap(picturesIn)];
 }
 
-function labelsOf(act: LessonAct): readonly ActLabel[] {
+/** What an act offers to tap and to move, each with its words and mostly a picture. */
+export function actLabels(act: LessonAct): readonly ActLabel[] {
   switch (act.kind) {
     case 'order':
       return act.items;

@@ -6,7 +6,7 @@ import * as ground from '../things/ground.ts';
 import * as plants from '../things/plants.ts';
 import * as sky from '../things/sky-things.ts';
 import * as small from '../things/small.ts';
-import { behind, inSky, onStage } from '../things/thing.ts';
+import { behind, counted, inSky, onStage } from '../things/thing.ts';
 import type { WorldKit } from './kit.ts';
 
 /** What every scene may need: it comes with the first one. */
@@ -53,7 +53,7 @@ export const COMMON_KIT: WorldKit<'common'> = {
     dove: onStage(() => [placed({ x: 0, y: 0, scale: 0.7 }, small.smallDove())]),
     bird: onStage(small.smallBird, 0.62, 12),
     table: onStage(furniture.table, 0.95, 60),
-    crate: onStage(furniture.crate, 0.8, 24),
+    crate: counted(74, onStage(furniture.crate, 0.8, 24)),
     bed: onStage(furniture.bed, 1.15, 64),
     door: onStage(furniture.door, 1.1, 38),
     bowl: onStage(furniture.bowl, 0.6, 16),

@@ -16,6 +16,7 @@ const WORLDS: Readonly<Record<World, () => Promise<Kit>>> = {
   home: async () => (await import('./today-shelves.ts')).HOME_KIT,
   devices: async () => (await import('./today-shelves.ts')).DEVICES_KIT,
   papers: async () => (await import('./today-shelves.ts')).PAPERS_KIT,
+  nature: async () => (await import('./today-shelves.ts')).NATURE_KIT,
   work: async () => (await import('./work.ts')).WORK_KIT,
 };
 

@@ -16,6 +16,9 @@ export const PAPERS_KIT: WorldKit<'papers'> = {
     'arrow-card': counted(56, onStage(papers.arrowCard, 0.8)),
     map: onStage(papers.map, 0.85),
     'flag-box': onStage(papers.flagBox, 0.9, 40),
+    'weather-chart': onStage(papers.weatherChart, 1.1, 60),
+    'weather-chart-asked': onStage(papers.askedWeatherChart, 1.1, 60),
+    'dotted-book': onStage(papers.dottedBook, 0.8),
   },
   held: {},
 };

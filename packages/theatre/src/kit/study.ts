@@ -18,6 +18,8 @@ export const STUDY_KIT: WorldKit<'study'> = {
     telescope: counted(110, onStage(science.telescope, 0.9, 30)),
     ruler: counted(124, onStage(counting.ruler, 0.8)),
     'glass-jar': counted(58, onStage(science.glassJar, 0.7, 24)),
+    brick: counted(44, onStage(counting.brick, 1, 18)),
+    'brick-stack': onStage(counting.brickStack, 1, 20),
     'toy-car': counted(78, onStage(counting.toyCar, 0.7, 32)),
     ramp: counted(150, onStage(science.ramp, 0.9)),
     bulb: { ...onStage(science.bulb, 0.7, 14), lamp: { above: 50, radius: 110 } },

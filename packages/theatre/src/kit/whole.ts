@@ -6,6 +6,7 @@ import { FAR_PLACES_KIT } from './far-places.ts';
 import { HEAVENS_KIT } from './heavens.ts';
 import { HOME_KIT } from './home.ts';
 import { joined } from './kit.ts';
+import { NATURE_KIT } from './nature.ts';
 import { OLD_PROPS_KIT } from './old-props.ts';
 import { OLD_WORLD_KIT } from './old-world.ts';
 import { PAPERS_KIT } from './papers.ts';
@@ -31,5 +32,6 @@ export const WHOLE_KIT = joined([
   HOME_KIT,
   DEVICES_KIT,
   PAPERS_KIT,
+  NATURE_KIT,
   WORK_KIT,
 ]);

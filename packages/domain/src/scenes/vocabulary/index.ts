@@ -10,6 +10,7 @@ import {
   HEAVENLY_PLACES,
   HEAVENLY_THINGS,
   HOME_PLACES,
+  NATURE,
   PAPERS,
   PLAYTHINGS,
   PLAYTHINGS_HELD,
@@ -92,6 +93,7 @@ export const THINGS = [
   ...FINDS,
   ...DEVICES,
   ...PAPERS,
+  ...NATURE,
   ...WORK_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];

@@ -16,6 +16,8 @@ export const STUDY_THINGS = [
   'bulb',
   'battery',
   'board',
+  'brick',
+  'brick-stack',
   'dark-bulb',
   'level-plank',
   'tipped-plank',
@@ -105,4 +107,9 @@ export const PAPERS = [
   'arrow-card',
   'map',
   'flag-box',
+  'weather-chart',
+  'weather-chart-asked',
+  'dotted-book',
 ] as const;
+
+export const NATURE = ['parrot', 'owl', 'sunflower', 'bean-bed', 'bean-tent', 'pod-pot'] as const;

@@ -11,6 +11,7 @@ import {
   HEAVENLY_PLACES,
   HEAVENLY_THINGS,
   HOME_PLACES,
+  NATURE,
   PAPERS,
   PLAYTHINGS,
   PLAYTHINGS_HELD,
@@ -49,6 +50,7 @@ const SHELVES = {
   home: { ...NOTHING, place: HOME_PLACES, thing: FINDS },
   devices: { ...NOTHING, thing: DEVICES, held: DEVICES_HELD },
   papers: { ...NOTHING, thing: PAPERS },
+  nature: { ...NOTHING, thing: NATURE },
   work: { place: WORK_PLACES, person: WORK_PEOPLE, thing: WORK_THINGS, held: WORK_HELD },
 } as const satisfies Readonly<Record<string, Shelf>>;
 

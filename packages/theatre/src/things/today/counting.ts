@@ -80,3 +80,21 @@ export function board(): SvgElement[] {
     sheet(box(-30, -30, 22, 4), CLOTH.undyed, 'figure'),
   ];
 }
+
+const CLAY = '#B9653F';
+
+/** One brick of clay, 34 units wide and 12 high. */
+export function brick(): SvgElement[] {
+  return [sheet(box(-17, -12, 34, 12), CLAY), stroke('M-12 -4H12', lighter(CLAY, 0.25), 1.6)];
+}
+
+/** Ten bricks, one upon the other: 130 units high. Each second one is lighter, so that they can be counted. */
+export function brickStack(): SvgElement[] {
+  return Array.from({ length: 10 }, (_, index) => {
+    const y = -index * 13;
+    return [
+      sheet(box(-17 + (index % 2), y - 12, 34, 12), index % 2 === 0 ? CLAY : lighter(CLAY, 0.3)),
+      stroke(`M-12 ${y - 4}H12`, lighter(CLAY, 0.45), 1.6),
+    ];
+  }).flat();
+}

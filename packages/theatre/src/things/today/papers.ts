@@ -111,3 +111,64 @@ export function flagBox(): SvgElement[] {
     stroke('M-38 -12H38', darker(board, 0.16), 1.6),
   ];
 }
+
+/** Four boxes on a stand for the weather of four days: sun, rain, what is in the third, sun. 104 units high. */
+function chart(third: readonly SvgElement[]): SvgElement[] {
+  const sun = (x: number) => [
+    stroke(
+      [0, 45, 90, 135, 180, 225, 270, 315]
+        .map((turn) => {
+          const [across, up] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+          return `M${x + across * 10} ${-72 + up * 10}L${x + across * 14} ${-72 + up * 14}`;
+        })
+        .join(''),
+      '#E58A2B',
+      2.4,
+    ),
+    sheet(oval(x, -72, 8), '#F4B32B', 'figure'),
+  ];
+  return [
+    stroke('M-52 -44L-60 0M52 -44L60 0', WOOD.dark, 4.5),
+    sheet(box(-82, -104, 164, 64), WOOD.middle),
+    flat(box(-77, -99, 154, 54), PAPER),
+    ...[-72, -35, 2, 39].map((x) => stroke(`M${x} -90H${x + 33}V-54H${x}Z`, '#34406F', 2)),
+    ...sun(-55.5),
+    stroke('M-27 -66L-30 -58M-18 -66L-21 -58M-9 -66L-12 -58', '#2F7FD1', 2.4),
+    sheet(
+      'M-32 -68C-33 -76 -26 -78 -24 -78C-22 -86 -11 -86 -10 -78C-4 -78 -4 -68 -9 -68Z',
+      '#8B93AC',
+      'figure',
+    ),
+    ...third,
+    ...sun(55.5),
+  ];
+}
+
+/** Nobody drew into the third box. */
+export function weatherChart(): SvgElement[] {
+  return chart([]);
+}
+
+/** A question mark stands in the third box. */
+export function askedWeatherChart(): SvgElement[] {
+  return chart([
+    stroke('M12 -79C12 -87 26 -87 25 -78C24 -73 18.5 -73 18.5 -66', '#C2417C', 3.6),
+    ellipse(18.5, -59.5, 2.4, 2.4, '#C2417C'),
+  ]);
+}
+
+/** An open book whose letters are dots to be felt, lying on a table: 26 units high, 100 wide. */
+export function dottedBook(): SvgElement[] {
+  const rows = [-19, -13, -7];
+  const dots = rows.flatMap((y, row) =>
+    [-38, -32, -24, -18, -10, 11, 17, 25, 31, 39].flatMap((x, index) =>
+      (index + row) % 3 === 1 ? [] : [ellipse(x - y * 0.1, y, 1.7, 1.4, '#34406F')],
+    ),
+  );
+  return [
+    sheet('M-54 0L-44 -28H44L54 0Z', '#C2417C'),
+    sheet('M-49 -2L-40 -26Q-18 -29 0 -24V-1Q-22 -6 -49 -2Z', PAPER),
+    sheet('M49 -2L40 -26Q18 -29 0 -24V-1Q22 -6 49 -2Z', PAPER),
+    ...dots,
+  ];
+}
