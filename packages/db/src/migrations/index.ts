@@ -37,10 +37,10 @@ import { withdrawnDeletions } from './0037-withdrawn-deletions.ts';
 import { automaticMembers } from './0038-automatic-members.ts';
 import { attendance } from './0042-attendance.ts';
 import { pickups } from './0043-pickups.ts';
+import { questionKinds } from './0044-question-kinds.ts';
 import { announcements } from './0050-announcements.ts';
 import { calendarFeeds } from './0051-calendar-feeds.ts';
 import { familyRecordings } from './0053-family-recordings.ts';
-import { questionKinds } from './0044-question-kinds.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
