@@ -81,10 +81,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-automatic-members': automaticMembers,
   '0042-attendance': attendance,
   '0043-pickups': pickups,
+  '0044-question-kinds': questionKinds,
   '0050-announcements': announcements,
   '0051-calendar-feeds': calendarFeeds,
   '0053-family-recordings': familyRecordings,
-  '0044-question-kinds': questionKinds,
 };
 
 /** Names of all migrations that this program knows, oldest first. */
