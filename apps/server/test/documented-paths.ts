@@ -65,4 +65,12 @@ export const DOCUMENTED = [
  * Served beside them: a lesson's text, which the lessons page opens (spec 2, Lessons and modules), and the
  * experiments, whose ids are what `POST /api/activity-progress` reports, and the version of the host.
  */
-export const BESIDE = ['GET /api/lessons/{id}', 'GET /api/experiments', 'GET /api/host'] as const;
+export const BESIDE = [
+  'GET /api/lessons/{id}',
+  'GET /api/experiments',
+  'GET /api/host',
+  'GET /api/attendance',
+  'POST /api/attendance/marks',
+  'GET /api/announcements',
+  'GET /api/camp-calendar',
+] as const;

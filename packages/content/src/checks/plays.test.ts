@@ -82,7 +82,11 @@ describe('the check of the plays', () => {
       { block: 0, figure: { kind: 'array', rows: 2, columns: 3 }, alt: 'Two rows of three dots.' },
     ] as const;
     const shown = (...play: PlayPart[]) =>
-      soundLesson({ bands: { elementary: played([DRAW, GUESS], play, { figures }) } });
+      soundLesson({
+        bands: {
+          elementary: played([DRAW, GUESS], play, { figures, content: 'Look at the dots.' }),
+        },
+      });
     const figure: PlayPart = { kind: 'figure', figure: 0 };
     expect(messages(shown(act(0), figure, act(1), ...CHECKS))).toEqual([
       'lessons/bible/day-01 elementary: 1 steps without a word on what to look at',

@@ -21,6 +21,9 @@ describe('the pictures of lessons and stories', () => {
       'camel',
       'dove',
       'owl',
+      // Those of the questions of the youngest.
+      'rainbow',
+      'sailboat',
     ]);
   });
 

@@ -70,13 +70,26 @@ function allowedValue(connection: Connection, table: string, column: string): st
   return word ?? least;
 }
 
+/** Columns of which a row fills just one: the later ones stay empty. */
+function emptyColumns(connection: Connection, table: string): readonly string[] {
+  const made = connection
+    .prepare<[string], string>('select sql from sqlite_schema where name = ?')
+    .pluck()
+    .get(table);
+  return [...(made ?? '').matchAll(/is null\) <> \("?(\w+)"? is null\)/g)].map(
+    ([, name]) => name ?? '',
+  );
+}
+
 /** Puts a row into a table that names the child wherever it can name a person, and into those that it needs. */
 function addRow(connection: Connection, table: string, childId: number, filled: Set<string>): void {
   if (filled.has(table)) return;
   filled.add(table);
   const keys = new Map(keysOf(connection, table).map((key) => [key.from, key]));
+  const empty = emptyColumns(connection, table);
   const needed = columnsOf(connection, table).filter(
-    ({ name, pk, type }) => keys.has(name) || !(pk === 1 && type.toLowerCase() === 'integer'),
+    ({ name, pk, type }) =>
+      !empty.includes(name) && (keys.has(name) || !(pk === 1 && type.toLowerCase() === 'integer')),
   );
   const values = needed.map((column) => {
     const key = keys.get(column.name);

@@ -162,7 +162,7 @@ export const WEEK_7_STATED: readonly Stated[] = [
     45,
     'elementary',
     [
-      `□ = ${solved(1n, 4n, 0n, 10n)}, which means`,
+      `bag = ${solved(1n, 4n, 0n, 10n)}, which means`,
       `12 ÷ 3 = ${solved(3n, 0n, 0n, 12n)}`,
       `19 − 5 = ${19 - 5}`,
       `14 ÷ 2 = ${solved(2n, 5n, 0n, 19n)}`,
