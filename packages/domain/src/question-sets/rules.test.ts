@@ -165,6 +165,17 @@ describe('a question of another kind', () => {
       'Row 4, option 1: please write what belongs together with an arrow between, as in Noah -> ark.',
     ],
     [
+      'a left side with an arrow, which a table could not tell from the one between',
+      {
+        ...{ kind: 'match', ...ABOUT },
+        pairs: [
+          { left: 'a -> b', right: 'c' },
+          { left: 'Joel', right: 'b -> c' },
+        ],
+      },
+      'Row 4, option 1: please write what belongs together with an arrow between, as in Noah -> ark.',
+    ],
+    [
       'two left sides that say the same',
       {
         ...{ kind: 'match', ...ABOUT },
@@ -207,6 +218,14 @@ describe('a question of another kind', () => {
     ],
   ])('is told of %s', (_, draft, text) => {
     expect(questionProblems(draft, 4).map(problemText)).toEqual([text]);
+  });
+
+  it('is kept with each right place once, in order', () => {
+    const options = ['a', 'b', 'c '];
+    expect(tidyQuestion({ kind: 'several', ...ABOUT, options, answers: [2, 0, 2] })).toEqual({
+      ...{ kind: 'several', ...ABOUT },
+      ...{ options: ['a', 'b', 'c'], answers: [0, 2] },
+    });
   });
 
   const set = { id: 7, name: 'Week one' };
