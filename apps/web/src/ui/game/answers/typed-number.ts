@@ -13,7 +13,7 @@ const TYPED = /^[+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u;
 export function typedNumber(text: string, language: string): number | null {
   const mark = THOUSANDS[language.slice(0, 2)] ?? ' ';
   const grouped = new RegExp(
-    String.raw`^([+\-−]?)\s*([1-9]\d{0,2}(?:[${mark}\s'’]\d{3})+)(?![${mark}])(?=$|[.,])`,
+    String.raw`^([+\-−]?)\s*([1-9]\d{0,2}([${mark}\s'’])\d{3}(?:\3\d{3})*)(?!\3)(?=$|[.,])`,
     'u',
   );
   const bare = text
