@@ -165,6 +165,17 @@ describe('a question of another kind', () => {
       'Row 4, option 1: please write what belongs together with an arrow between, as in Noah -> ark.',
     ],
     [
+      'a left side with an arrow, which a table could not tell from the one between',
+      {
+        ...{ kind: 'match', ...ABOUT },
+        pairs: [
+          { left: 'a -> b', right: 'c' },
+          { left: 'Joel', right: 'b -> c' },
+        ],
+      },
+      'Row 4, option 1: please write what belongs together with an arrow between, as in Noah -> ark.',
+    ],
+    [
       'two left sides that say the same',
       {
         ...{ kind: 'match', ...ABOUT },
@@ -209,11 +220,19 @@ describe('a question of another kind', () => {
     expect(questionProblems(draft, 4).map(problemText)).toEqual([text]);
   });
 
+  it('is kept with each right place once, in order', () => {
+    const options = ['a', 'b', 'c '];
+    expect(tidyQuestion({ kind: 'several', ...ABOUT, options, answers: [2, 0, 2] })).toEqual({
+      ...{ kind: 'several', ...ABOUT },
+      ...{ options: ['a', 'b', 'c'], answers: [0, 2] },
+    });
+  });
+
   const set = { id: 7, name: 'Week one' };
 
   it('is asked with what is put in order mixed, and the way back to the right order', () => {
     const written = ['one', 'two', 'three', 'four'];
-    const asked = toRoomQuestion(set, { kind: 'order', ...ABOUT, options: written }, 0);
+    const asked = toRoomQuestion(set, { kind: 'order', ...ABOUT, options: written }, 0, 'a game');
     if (asked.kind !== 'order') throw new Error(asked.kind);
     expect(asked.options).not.toEqual(written);
     expect(asked.correct.map((place) => asked.options[place])).toEqual(written);
@@ -226,18 +245,59 @@ describe('a question of another kind', () => {
       { left: 'David', right: 'sling' },
       { left: 'Ruth', right: 'sheaf' },
     ];
-    const asked = toRoomQuestion(set, { kind: 'match', ...ABOUT, pairs }, 0);
+    const asked = toRoomQuestion(set, { kind: 'match', ...ABOUT, pairs }, 0, 'a game');
     if (asked.kind !== 'match') throw new Error(asked.kind);
     expect(asked.lefts).toEqual(['Noah', 'David', 'Ruth']);
-    expect(asked.options).not.toEqual(['ark', 'sling', 'sheaf']);
     expect(asked.correct.map((place) => asked.options[place])).toEqual(['ark', 'sling', 'sheaf']);
+  });
+
+  const shownIn = (draft: QuestionDraft) =>
+    new Set(
+      Array.from({ length: 40 }, (_, game) =>
+        toRoomQuestion(set, draft, 0, `game ${game}`).options.join(),
+      ),
+    );
+
+  it('is mixed anew for each game, two pairs crossed in some of them and not in others', () => {
+    const pairs = [
+      { left: 'Noah', right: 'ark' },
+      { left: 'David', right: 'sling' },
+    ];
+    expect(shownIn({ kind: 'match', ...ABOUT, pairs })).toEqual(
+      new Set(['ark,sling', 'sling,ark']),
+    );
+    const options = ['one', 'two', 'three'];
+    expect(shownIn({ kind: 'choice', ...ABOUT, options, answer: 0 }).size).toBe(6);
+    expect(shownIn({ kind: 'several', ...ABOUT, options, answers: [0] }).size).toBe(6);
+    // Never as it is right.
+    expect(shownIn({ kind: 'order', ...ABOUT, options }).size).toBe(5);
+  });
+
+  it('keeps what is right through the mixing', () => {
+    const options = ['$1', '$2', '$3', '$4'];
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const one = toRoomQuestion(set, { kind: 'choice', ...ABOUT, options, answer: 2 }, 0, seed);
+      const some = toRoomQuestion(
+        set,
+        { kind: 'several', ...ABOUT, options, answers: [0, 3] },
+        0,
+        seed,
+      );
+      if (one.kind !== 'choice' || some.kind !== 'several') throw new Error(one.kind);
+      expect(one.options[one.correct]).toBe('\\$3');
+      expect(new Set(some.correct.map((place) => some.options[place]))).toEqual(
+        new Set(['\\$1', '\\$4']),
+      );
+    }
   });
 
   it.each([
     [true, 0],
     [false, 1],
   ])('that is %s is asked without options', (answer, correct) => {
-    expect(toRoomQuestion(set, { kind: 'true-false', ...ABOUT, answer }, 0)).toMatchObject({
+    expect(
+      toRoomQuestion(set, { kind: 'true-false', ...ABOUT, answer }, 0, 'a game'),
+    ).toMatchObject({
       options: [],
       correct,
     });
@@ -259,16 +319,15 @@ test('a set names the number of the question that is to be mended', () => {
 
 test('a question of a set is asked like any other, under its topic or the name of its set', () => {
   const set = { id: 7, name: 'Week one' };
-  expect(toRoomQuestion(set, ARK, 0)).toMatchObject({
+  expect(toRoomQuestion(set, ARK, 0, 'a game')).toMatchObject({
     id: 'set-7-1',
     text: 'Who built the ark?',
     category: 'Genesis',
-    correct: 0,
     subject: null,
   });
-  const money = toRoomQuestion(set, { ...ARK, question: 'Is $5 more than $4?' }, 0);
+  const money = toRoomQuestion(set, { ...ARK, question: 'Is $5 more than $4?' }, 0, 'a game');
   expect(money.text).toBe('Is \\$5 more than \\$4?');
-  expect(toRoomQuestion(set, { ...ARK, topic: '' }, 1)).toMatchObject({
+  expect(toRoomQuestion(set, { ...ARK, topic: '' }, 1, 'a game')).toMatchObject({
     id: 'set-7-2',
     category: 'Week one',
   });

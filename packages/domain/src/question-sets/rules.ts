@@ -16,7 +16,10 @@ export function foldedText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** A question as it is kept: texts without space around them, and nothing empty after the last that is written. */
+/**
+ * A question as it is kept: texts without space around them, nothing empty after the last that is written, and the
+ * right places once each, in order.
+ */
 export function tidyQuestion(draft: QuestionDraft): QuestionDraft {
   const tidy = {
     question: tidyText(draft.question),
@@ -25,10 +28,14 @@ export function tidyQuestion(draft: QuestionDraft): QuestionDraft {
   };
   switch (draft.kind) {
     case 'choice':
-    case 'several':
     case 'order':
     case 'word':
       return { ...draft, ...tidy, options: written(draft.options.map(tidyText), (one) => one) };
+    case 'several': {
+      const answers = [...new Set(draft.answers)].toSorted((a, b) => a - b);
+      const options = written(draft.options.map(tidyText), (one) => one);
+      return { ...draft, ...tidy, options, answers };
+    }
     case 'match': {
       const pairs = draft.pairs.map(({ left, right }) => ({
         left: tidyText(left),
@@ -144,14 +151,17 @@ function sayOfPlaces(say: Say, places: readonly number[], options: readonly stri
   if (places.some((place) => options[place] === undefined)) say('answer', 'no-such-option');
 }
 
-/** Both sides are written; two left sides may not say the same, two right ones may. */
+/** Between the sides of a pair in a table, as GIFT has it. */
+export const ARROW = '->';
+
+/** Both sides are written, no left one with an arrow; two left sides may not say the same, two right ones may. */
 function sayOfPairs(say: Say, pairs: DraftOf<'match'>['pairs']): void {
   const known = new Set<string>();
   for (const [place, { left, right }] of pairs.entries()) {
     const column = optionColumn(place);
     const faults = [left, right].map((text) => faultOfText(text, OPTION_MAX, true));
     const fault = faults.find((one) => one !== null) ?? null;
-    if (fault === 'empty') say(column, 'no-pair');
+    if (fault === 'empty' || left.includes(ARROW)) say(column, 'no-pair');
     else say(column, fault, fault === 'too-long' ? OPTION_MAX : undefined);
     if (left !== '' && known.has(foldedText(left))) say(column, 'repeated');
     known.add(foldedText(left));

@@ -109,6 +109,11 @@ describe('a table of questions', () => {
     ['number', '40', [], { answer: 40, tolerance: 0, unit: '' }],
     ['number', '3,5 ± 0.5 km', [], { answer: 3.5, tolerance: 0.5, unit: 'km' }],
     ['number', "'-4 +/- 1", [], { answer: -4, tolerance: 1, unit: '' }],
+    ['number', '5 m2', [], { answer: 5, tolerance: 0, unit: 'm2' }],
+    ['number', '20 €', [], { answer: 20, tolerance: 0, unit: '€' }],
+    ['number', '1.234', [], { answer: 1.234, tolerance: 0, unit: '' }],
+    ['number', '0,125', [], { answer: 0.125, tolerance: 0, unit: '' }],
+    ['number', '2,25', [], { answer: 2.25, tolerance: 0, unit: '' }],
     ['number', '12 disciples', [], { answer: 12, tolerance: 0, unit: 'disciples' }],
     ['word', '', ['Noah', 'Noe'], { kind: 'word', options: ['Noah', 'Noe'] }],
     ['', '1', ['a', 'b'], { kind: 'choice', answer: 0 }],
@@ -118,8 +123,8 @@ describe('a table of questions', () => {
 
   it.each([
     ['several', '1; z', ['a', 'b'], 'Row 2, answer: this is none of the options.'],
+    ['true-false', 'constructor', [], 'Row 2, answer: this is none of the options.'],
     ['true-false', 'maybe', [], 'Row 2, answer: this is none of the options.'],
-    ['number', 'many', [], 'Row 2, answer: this is no number that can be asked for.'],
     [
       'match',
       '',
@@ -134,6 +139,15 @@ describe('a table of questions', () => {
     ],
   ])('of the kind “%s” is told of “%s”', (kind, answer, options, text) => {
     expect(readKind(kind, answer, ...options).problems).toContain(text);
+  });
+
+  it.each([
+    ...['many', '1 500', '1,500', '1,234,567', '1.000.000', '1e3', '1 E+3', '3-5', '1/2'],
+    ...['2 x 10', '5 .', '3 ± 1,000', '40 ± days'],
+  ])('of the kind “number” takes no number from “%s”', (cell) => {
+    expect(readKind('number', cell).problems).toEqual([
+      'Row 2, answer: this is no number that can be asked for.',
+    ]);
   });
 
   it('gives back the questions that were written into it', () => {
@@ -152,6 +166,8 @@ describe('a table of questions', () => {
         ],
       },
       { kind: 'number', question: 'How far?', answer: -2.5, tolerance: 0.5, unit: 'km', ...about },
+      { kind: 'number', question: 'How small?', answer: 2e-7, tolerance: 1e-8, unit: '', ...about },
+      { kind: 'number', question: 'How big?', answer: 1e12, tolerance: 0, unit: '', ...about },
       { kind: 'word', question: 'Who?', options: ['Noah', 'Noe'], ...about },
     ];
     const table = writeTable(questions);

@@ -1,8 +1,8 @@
 import { OPTIONS_MAX } from '../multiplayer/limits.ts';
-import { QUESTION_KINDS } from '../questions/index.ts';
+import { QUESTION_KINDS, writtenNumber } from '../questions/index.ts';
 import { QUESTIONS_PER_SET_MAX } from './limits.ts';
 import type { QuestionColumn, QuestionFault, QuestionProblem } from './problem.ts';
-import { foldedText, optionColumn, questionProblems, tidyQuestion } from './rules.ts';
+import { ARROW, foldedText, optionColumn, questionProblems, tidyQuestion } from './rules.ts';
 import type { QuestionDraft } from './views.ts';
 
 const OPTION_COLUMNS = Array.from({ length: OPTIONS_MAX }, (_, place) => optionColumn(place));
@@ -103,7 +103,7 @@ function readRow(cellOf: (column: QuestionColumn) => string): ReadRow {
       return row(draft, right.fault);
     }
     case 'true-false': {
-      const said = TRUTHS[foldedText(answer)] ?? null;
+      const said = TRUTHS.get(foldedText(answer)) ?? null;
       const isOther = said === null && answer.trim() !== '';
       return row({ kind, ...about, answer: said }, isOther ? 'no-such-option' : null);
     }
@@ -131,23 +131,24 @@ function tidyOptions(cells: readonly string[]): string[] {
 }
 
 /** What a cell may say for true and for false. */
-const TRUTHS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, t: true, yes: true, '1': true },
-  ...{ false: false, f: false, no: false, '0': false, '2': false },
-};
+const TRUTHS: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 't', 'yes', '1'].map((said) => [said, true] as const),
+  ...['false', 'f', 'no', '0', '2'].map((said) => [said, false] as const),
+]);
 
-/** Two sides with an arrow between, as GIFT has it. */
+/** Two sides with an arrow between. */
 function readPair(cell: string): { left: string; right: string } {
   const [left = '', ...right] = cell.split(ARROW);
   return { left: left.trim(), right: right.join(ARROW).trim() };
 }
 
-const ARROW = '->';
-
-const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
+/** Never with a comma before three digits, which is a thousand to some and a decimal mark to others. */
+const NUMBER = String.raw`[-−+]?(?:0,\d+|\d+(?:\.\d+|,(?!\d{3}(?!\d))\d+)?)`;
+/** Begins with a letter or one of these signs; a figure in it follows a letter, as in m2. No exponent. */
+const UNIT = String.raw`(?!e[-+]?\d)(?=[\p{L}%°€$£])(?:\p{L}\d*|[^\d\p{L}])+`;
 const NUMBER_CELL = new RegExp(
-  String.raw`^(${NUMBER})\s*(?:(?:±|\+/-|\+-)\s*(${NUMBER}))?\s*(\D.*)?$`,
-  'u',
+  String.raw`^(${NUMBER})\s*(?:(?:±|\+/-|\+-)\s*(${NUMBER}))?\s*(${UNIT})?$`,
+  'iu',
 );
 
 /** A number such as `42`, `42 ± 2` or `3.5 ± 0.5 km`. */
@@ -232,8 +233,9 @@ function cellsOf(draft: QuestionDraft): { cells: readonly string[]; answer: stri
       };
     case 'number': {
       const { answer, tolerance, unit } = draft;
-      const spread = tolerance === 0 ? '' : ` ± ${tolerance}`;
-      return { cells: [], answer: answer === null ? '' : `${answer}${spread} ${unit}`.trim() };
+      const said = answer === null ? '' : writtenNumber(answer, 'en');
+      const spread = tolerance === 0 ? '' : ` ± ${writtenNumber(tolerance, 'en')}`;
+      return { cells: [], answer: said === '' ? '' : `${said}${spread} ${unit}`.trim() };
     }
   }
 }

@@ -1,16 +1,19 @@
 import { offeredOrder } from '../acts/offered.ts';
 import type { RoomQuestion } from '../multiplayer/question.ts';
-import { hashOf } from '../random/index.ts';
+import { hashOf, shuffled } from '../random/index.ts';
 import type { QuestionDraft } from './views.ts';
 
 /**
- * A teacher's question as rooms ask it. What is put in order or matched stands mixed, the same way each time.
+ * A teacher's question as rooms ask it. Writers often put the right option first: what can be chosen, put in order
+ * or matched stands mixed. The right order never stands by chance; right pairs and options may.
  * @param place its place in the set, counted from 0
+ * @param seed decides how it is mixed; with one that a child knows, the key is known too
  */
 export function toRoomQuestion(
   set: { readonly id: number; readonly name: string },
   draft: QuestionDraft,
   place: number,
+  seed: string,
 ): RoomQuestion {
   const id = `set-${set.id}-${place + 1}`;
   const asked = {
@@ -23,23 +26,29 @@ export function toRoomQuestion(
     reference: null,
     picture: null,
   };
+  const mix = hashOf(`${seed}/${id}`);
+  const byChance = (texts: readonly string[]) => inOrder(texts, shuffled([...texts.keys()], mix));
   switch (draft.kind) {
     case 'choice': {
-      const options = draft.options.map(asContent);
-      return { kind: 'choice', ...asked, options, correct: draft.answer ?? 0 };
+      const { options, correct } = byChance(draft.options.map(asContent));
+      return { kind: 'choice', ...asked, options, correct: correct[draft.answer ?? 0] ?? 0 };
     }
     case 'several': {
-      const options = draft.options.map(asContent);
-      return { kind: 'several', ...asked, options, correct: draft.answers };
+      const { options, correct } = byChance(draft.options.map(asContent));
+      return { kind: 'several', ...asked, options, correct: placesAt(correct, draft.answers) };
     }
     case 'true-false':
       return { kind: 'true-false', ...asked, options: [], correct: draft.answer ? 0 : 1 };
     case 'order':
-      return { kind: 'order', ...asked, ...mixed(draft.options, id) };
+      return {
+        kind: 'order',
+        ...asked,
+        ...inOrder(draft.options, offeredOrder(draft.options, mix)),
+      };
     case 'match': {
       const lefts = draft.pairs.map(({ left }) => left);
       const rights = draft.pairs.map(({ right }) => right);
-      return { kind: 'match', ...asked, lefts, ...mixed(rights, id) };
+      return { kind: 'match', ...asked, lefts, ...byChance(rights) };
     }
     case 'number': {
       const { answer, tolerance, unit } = draft;
@@ -50,13 +59,16 @@ export function toRoomQuestion(
   }
 }
 
-/** Things in another order, and where each of them went. */
-function mixed(written: readonly string[], id: string) {
-  const order = offeredOrder(written, hashOf(id));
+/** Things in the order of these places, and where each of them went. */
+function inOrder(written: readonly string[], order: readonly number[]) {
   return {
     options: order.map((place) => written[place] ?? ''),
     correct: written.map((_, place) => order.indexOf(place)),
   };
+}
+
+function placesAt(went: readonly number[], places: readonly number[]): number[] {
+  return places.flatMap((place) => went[place] ?? []).toSorted((a, b) => a - b);
 }
 
 /**

@@ -16,10 +16,21 @@ export type UntypedAnswer = z.infer<typeof untypedAnswerSchema>;
  * `several` all places that are taken, `order` the places in the order given, `match` a place for each left side,
  * `number` the number itself, `word` what was typed.
  */
-export const questionAnswerSchema = z.union([untypedAnswerSchema, z.string().max(TYPED_MAX)]);
+export const questionAnswerSchema = z.union([
+  untypedAnswerSchema,
+  z
+    .string()
+    .max(TYPED_MAX)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), {
+      error: 'This text holds a character that cannot be stored',
+    }),
+]);
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
+/** As answers were taken at any time: what is stored has to be read. */
+const storedAnswerSchema = z.union([untypedAnswerSchema, z.string()]);
 
 /** An answer as it is stored: JSON. */
 export function readAnswer(stored: string): QuestionAnswer {
-  return questionAnswerSchema.parse(JSON.parse(stored));
+  return storedAnswerSchema.parse(JSON.parse(stored));
 }

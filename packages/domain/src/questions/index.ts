@@ -4,3 +4,4 @@ export * from './counts.ts';
 export * from './judge.ts';
 export * from './kinds.ts';
 export * from './words.ts';
+export * from './written-number.ts';

@@ -4,7 +4,7 @@ import type { QuestionAnswer } from './answer.ts';
 import { optionCounts } from './counts.ts';
 import { judge, rightAnswer, toleranceOf } from './judge.ts';
 import { QUESTION_KINDS, type QuestionKind, secondsFor } from './kinds.ts';
-import { foldedWord } from './words.ts';
+import { foldedWord, isSameWord } from './words.ts';
 
 const ASKED = {
   id: 'q-1',
@@ -80,6 +80,32 @@ describe('an answer', () => {
     expect(judge(QUESTIONS[kind], answer)).toBe(marked);
   });
 
+  it.each([
+    [12_345_678_901, 0, 12_345_678_902, false],
+    [12_345_678_901, 0, 12_345_678_901, true],
+    [12_345_678_901, 1, 12_345_678_902, true],
+    [0.3, 0, 0.1 + 0.2, true],
+    [0.000_000_000_1, 0, 0, false],
+    [0.000_000_000_1, 0, 0.000_000_000_1, true],
+  ])('to the number %d ± %d, %d, is marked %s', (correct, tolerance, answer, marked) => {
+    expect(judge({ ...QUESTIONS.number, correct, tolerance }, answer)).toBe(marked);
+  });
+
+  it.each([
+    ['C++', 'c++', true],
+    ['C++', 'C', false],
+    ['-5', '5', false],
+    ['50%', '50 %.', true],
+    ['50%', '50', false],
+    ['Löwe', 'Loewe', true],
+    ['Loewe', 'löwe', true],
+    ['Löwe', 'Lowe', true],
+    ['Löwe', 'Leowe', false],
+  ])('to the word %s, “%s”, is marked %s', (word, answer, marked) => {
+    expect(judge({ ...QUESTIONS.word, accepted: [word] }, answer)).toBe(marked);
+    expect(isSameWord(answer, word)).toBe(marked);
+  });
+
   it.each(QUESTION_KINDS)('that is right is known for the kind %s', (kind) => {
     expect(judge(QUESTIONS[kind], rightAnswer(QUESTIONS[kind]))).toBe(true);
   });
@@ -125,6 +151,8 @@ test.each([
   ['l’été', "l'ete"],
   ['¿Noé?', 'noe'],
   ['Cœur', 'coeur'],
+  ['(«Noah…»)', 'noah'],
+  ['C++', 'c++'],
 ])('%j is compared as %j', (typed, folded) => {
   expect(foldedWord(typed)).toBe(folded);
 });

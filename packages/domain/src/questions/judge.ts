@@ -1,9 +1,9 @@
 import type { RoomQuestion } from '../multiplayer/question.ts';
 import type { QuestionAnswer } from './answer.ts';
-import { foldedWord } from './words.ts';
+import { foldedWord, isSameWord } from './words.ts';
 
-/** Numbers closer than this share of the right one are the same: 0.1 + 0.2 is 0.3. */
-const ROUNDING = 1e-9;
+/** Numbers closer than this share of the largest of them are the same: 0.1 + 0.2 is 0.3. A few steps of a double. */
+const ROUNDING = 8 * Number.EPSILON;
 
 /** Whether an answer is right; null for one that does not fit the question, such as a place that it does not have. */
 export function judge(question: RoomQuestion, answer: QuestionAnswer): boolean | null {
@@ -27,7 +27,7 @@ export function judge(question: RoomQuestion, answer: QuestionAnswer): boolean |
         : null;
     case 'word':
       if (typeof answer !== 'string' || foldedWord(answer) === '') return null;
-      return question.accepted.some((word) => foldedWord(word) === foldedWord(answer));
+      return question.accepted.some((word) => isSameWord(word, answer));
   }
 }
 
@@ -42,7 +42,8 @@ export function toleranceOf(question: RoomQuestion): number {
 }
 
 function isNear(answer: number, correct: number, tolerance: number): boolean {
-  return Math.abs(answer - correct) <= tolerance + ROUNDING * Math.max(1, Math.abs(correct));
+  const slack = ROUNDING * Math.max(Math.abs(answer), Math.abs(correct), tolerance);
+  return Math.abs(answer - correct) <= tolerance + slack;
 }
 
 function isPlace(answer: unknown, places: number): answer is number {

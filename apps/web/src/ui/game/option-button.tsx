@@ -92,7 +92,7 @@ export function OptionButton(props: OptionButtonProps) {
         data-state={state}
         style={style}
         aria-pressed={pressed}
-        aria-label={`${letter}: ${needsTypesetting([text]) ? spokenMath(text) : text}`}
+        aria-label={`${letter}: ${needsTypesetting([text]) ? spokenMath(text) : text.replaceAll('\\$', '$')}`}
         onClick={onChoose}
       >
         {content}

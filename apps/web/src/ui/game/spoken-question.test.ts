@@ -15,6 +15,12 @@ test.each<[PlayedQuestion, string]>([
     { kind: 'match', ...ASKED, lefts: ['Noah'], options: ['ark'] },
     'Who built the ark?\nNoah.\nark.',
   ],
+  [{ kind: 'order', ...ASKED, options: ['$3', '$5 or $6'] }, 'Who built the ark?\n$3.\n$5 or $6.'],
+  [{ kind: 'match', ...ASKED, lefts: ['Loaf'], options: ['$3'] }, 'Who built the ark?\nLoaf.\n$3.'],
+  [
+    { kind: 'several', ...ASKED, options: ['\\$3', '$4$', '\\$5'] },
+    'Who built the ark?\nA: $3.\nC: $5.',
+  ],
   [{ kind: 'word', ...ASKED, options: [] }, 'Who built the ark?'],
 ])('a question is read with what is offered, options under their own letters', (asked, words) => {
   expect(spokenQuestion(asked, [0, 2], ['True', 'False'])).toBe(words);

@@ -31,9 +31,9 @@ function offered(
     case 'true-false':
       return truths.map((truth, place) => lettered(place, truth));
     case 'order':
-      return options.map(sentence);
+      return options.map(ended);
     case 'match':
-      return [...question.lefts, ...options].map(sentence);
+      return [...question.lefts, ...options].map(ended);
     case 'number':
     case 'word':
       return [];
@@ -42,7 +42,9 @@ function offered(
 
 const lettered = (place: number, text: string) => `${optionLetter(place)}: ${sentence(text)}`;
 
-function sentence(text: string): string {
-  const spoken = spokenMath(text);
-  return `${spoken}${/[.!?]$/.test(spoken) ? '' : '.'}`;
+/** Options are content; cards to be put somewhere are not, and a dollar sign on them is money. */
+const sentence = (text: string) => ended(spokenMath(text));
+
+function ended(words: string): string {
+  return `${words}${/[.!?]$/.test(words) ? '' : '.'}`;
 }

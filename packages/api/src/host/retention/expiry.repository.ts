@@ -19,6 +19,14 @@ const count = async (removal: { executeTakeFirst(): Promise<Deleted> }) =>
 /** The people whose account anybody may open. */
 const demoAccounts = (db: Db) => db.selectFrom('users').select('id').where('isDemo', '=', 1);
 
+/** Words that were typed in games with such an account: of all answers, which are JSON, the texts. */
+const typedAnswers = (db: Db, table: 'roomAnswers' | 'roomPracticeAnswers', before: number) =>
+  db
+    .deleteFrom(table)
+    .where('answeredAt', '<', before)
+    .where('answer', 'like', '"%')
+    .where('userId', 'in', demoAccounts(db));
+
 /**
  * How each kind of the retention table is removed. Sessions end by Lucia's hand, entry requests by their own
  * moment, sign-ins over plain http are a field of the account, and accounts end after a warning.
@@ -94,7 +102,10 @@ export const REMOVALS: Readonly<
       .deleteFrom('heardTexts')
       .where('createdAt', '<', before)
       .where('userId', 'in', demoAccounts(db));
-    return (await count(entries)) + (await count(messages)) + (await count(heard));
+    const typed = await count(typedAnswers(db, 'roomAnswers', before));
+    const practised = await count(typedAnswers(db, 'roomPracticeAnswers', before));
+    const written = (await count(entries)) + (await count(messages)) + (await count(heard));
+    return written + typed + practised;
   },
   deletionReceipts: (db, before) =>
     count(db.deleteFrom('deletionReceipts').where('deletedAt', '<', before)),

@@ -7,6 +7,7 @@ import {
   type Person,
   type TestApp,
 } from '../../testing/index.ts';
+import { givenGame } from '../../testing/played-game.ts';
 import type { REMOVALS } from './expiry.repository.ts';
 
 test('housekeeping removes what has served its time and leaves the rest', async () => {
@@ -48,6 +49,47 @@ test('what a visitor wrote as the demo student goes within the hour, and no chil
   app.clock.advance({ days: 1 });
   await app.services.tidyUp();
   expect(await written()).toEqual([child.id]);
+  await app.close();
+});
+
+test('a word that a visitor typed in a game goes too, and neither what was tapped nor a child’s word does', async () => {
+  const app = await createTestApp();
+  const demo = await app.given.student({ username: 'visitor' });
+  const child = await app.given.student();
+  await app.db.updateTable('users').set({ isDemo: 1 }).where('id', '=', demo.id).execute();
+  const gameId = await givenGame(app, {
+    classId: null,
+    players: [demo, child].map((person) => ({ person, choices: [1, 2] })),
+  });
+  await app.db
+    .updateTable('roomAnswers')
+    .set({ answer: '"Noah"', answeredAt: app.clock.now() })
+    .where('place', '=', 0)
+    .execute();
+  const again = { gameId, correct: 0, answeredAt: app.clock.now() } as const;
+  await app.db
+    .insertInto('roomPracticeAnswers')
+    .values(
+      [demo, child].flatMap(({ id: userId }) => [
+        { ...again, userId, place: 0, answer: '"Noa"' },
+        { ...again, userId, place: 1, answer: '[0,2]' },
+      ]),
+    )
+    .execute();
+  const answers = async (table: 'roomAnswers' | 'roomPracticeAnswers') =>
+    (await app.db.selectFrom(table).select(['userId', 'answer']).orderBy('place').execute()).map(
+      ({ userId, answer }) => `${userId === demo.id ? 'visitor' : 'child'} ${answer}`,
+    );
+  await app.services.tidyUp();
+  expect(await answers('roomPracticeAnswers')).toHaveLength(4);
+  app.clock.advance({ days: 1 });
+  await app.services.tidyUp();
+  expect((await answers('roomAnswers')).sort()).toEqual(['child "Noah"', 'child 2', 'visitor 2']);
+  expect((await answers('roomPracticeAnswers')).sort()).toEqual([
+    'child "Noa"',
+    'child [0,2]',
+    'visitor [0,2]',
+  ]);
   await app.close();
 });
 

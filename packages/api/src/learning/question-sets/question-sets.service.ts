@@ -20,7 +20,6 @@ import {
   tidyQuestion,
   toRoomQuestion,
 } from '@lamplight/domain/question-sets';
-import { optionOrder } from '@lamplight/domain/quizzes';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -53,11 +52,14 @@ export interface QuestionSetsService {
   /** Reads a file, and keeps it as a set where it has a name and nothing to mend. */
   importCsv(teacher: CurrentUser, file: CsvImport): Promise<CsvImportResult>;
   exportCsv(teacher: CurrentUser, id: number): Promise<CsvExport>;
+  /** @throws AppError as `questionsForRoom` does */
+  requirePlayable(teacher: CurrentUser, id: number): Promise<void>;
   /**
    * The questions of a set as a room asks them.
+   * @param seed decides how they are mixed: children who play must not know it
    * @throws AppError NOT_FOUND for what the teacher may not read, QUESTION_SET_TOO_SMALL
    */
-  questionsForRoom(teacher: CurrentUser, id: number): Promise<RoomQuestion[]>;
+  questionsForRoom(teacher: CurrentUser, id: number, seed: string): Promise<RoomQuestion[]>;
 }
 
 interface Dependencies {
@@ -109,6 +111,12 @@ export function createQuestionSets({ db, clock, scripture }: Dependencies): Ques
     return toView(teacher, await readable(db, teacher, id));
   }
 
+  async function playable(teacher: CurrentUser, id: number) {
+    const set = await readable(db, teacher, id);
+    if (set.questionCount < PLAYABLE_QUESTIONS) throw new AppError('QUESTION_SET_TOO_SMALL');
+    return set;
+  }
+
   return {
     async list(teacher) {
       const sets = await listQuestionSets(db, teacher.id);
@@ -153,11 +161,13 @@ export function createQuestionSets({ db, clock, scripture }: Dependencies): Ques
       return { filename: `questions-${set.id}.csv`, csv: writeCsv(questionsOf(set)) };
     },
 
-    async questionsForRoom(teacher, id) {
-      const set = await readable(db, teacher, id);
-      const questions = questionsOf(set);
-      if (questions.length < PLAYABLE_QUESTIONS) throw new AppError('QUESTION_SET_TOO_SMALL');
-      return questions.map((question, place) => mixed(toRoomQuestion(set, question, place)));
+    async requirePlayable(teacher, id) {
+      await playable(teacher, id);
+    },
+
+    async questionsForRoom(teacher, id, seed) {
+      const set = await playable(teacher, id);
+      return questionsOf(set).map((question, place) => toRoomQuestion(set, question, place, seed));
     },
   };
 }
@@ -204,14 +214,4 @@ const COPY = ' (copy)';
 
 function copyName(name: string): string {
   return `${name.slice(0, SET_NAME_MAX - COPY.length)}${COPY}`;
-}
-
-/** Writers often put the right option first: a room shows them in another order, which stays the same for a set. */
-function mixed(question: RoomQuestion): RoomQuestion {
-  if (question.kind !== 'choice' && question.kind !== 'several') return question;
-  const order = optionOrder('room', question.id, question.options.length);
-  const options = order.map((place) => question.options[place] ?? '');
-  return question.kind === 'choice'
-    ? { ...question, options, correct: order.indexOf(question.correct) }
-    : { ...question, options, correct: question.correct.map((place) => order.indexOf(place)) };
 }

@@ -248,6 +248,7 @@ describe('a file of comma-separated values', () => {
 });
 
 describe('the questions for a room', () => {
+  const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const actor = async (person = teacher) => {
     const user = await app.services.sessions.validate(person.token);
     if (user === null) throw new Error('nobody is signed in');
@@ -256,7 +257,7 @@ describe('the questions for a room', () => {
 
   test('are those of the set, each with its right option', async () => {
     const { id } = await create();
-    const questions = await app.services.questionSets.questionsForRoom(await actor(), id);
+    const questions = await app.services.questionSets.questionsForRoom(await actor(), id, 'a game');
     expect(questions.map(({ text }) => text)).toEqual(FIVE.map(({ question }) => question));
     const right = questions.map((question) => (question.kind === 'choice' ? question.correct : -1));
     for (const [at, { options, category }] of questions.entries()) {
@@ -266,6 +267,18 @@ describe('the questions for a room', () => {
     expect(new Set(right).size).toBe(2);
   });
 
+  test('are mixed anew for each game', async () => {
+    const { id } = await create(OF_EACH_KIND);
+    const by = await actor();
+    const { questionsForRoom } = app.services.questionSets;
+    const games = await Promise.all(SEEDS.map((seed) => questionsForRoom(by, id, seed)));
+    for (const kind of ['choice', 'several', 'order', 'match'] as const) {
+      const shown = games.map((game) => game.find((one) => one.kind === kind)?.options.join());
+      expect(new Set(shown).size).toBeGreaterThan(1);
+    }
+    expect(await questionsForRoom(by, id, 'one')).toEqual(await questionsForRoom(by, id, 'one'));
+  });
+
   test('of every kind hold what the teacher wrote, mixed, and know what is right', async () => {
     const { questions: written } = await create(OF_EACH_KIND);
     expect(written).toEqual(OF_EACH_KIND);
@@ -273,6 +286,7 @@ describe('the questions for a room', () => {
     const asked = await app.services.questionSets.questionsForRoom(
       await actor(),
       summary?.id ?? expect.fail(),
+      'a game',
     );
     expect(asked.map(({ kind }) => kind)).toEqual(QUESTION_KINDS);
     const words = { truths: ['true', 'false'], number: String } as const;
@@ -290,13 +304,13 @@ describe('the questions for a room', () => {
   test('are at least three, and not for a teacher of another class', async () => {
     const { id } = await create(FIVE.slice(0, 2));
     const { questionsForRoom } = app.services.questionSets;
-    expect((await refusalOf(questionsForRoom(await actor(), id))).code).toBe(
+    expect((await refusalOf(questionsForRoom(await actor(), id, 'a'))).code).toBe(
       'QUESTION_SET_TOO_SMALL',
     );
     const whole = await create(FIVE.slice(0, 3));
-    expect(await questionsForRoom(await actor(), whole.id)).toHaveLength(3);
+    expect(await questionsForRoom(await actor(), whole.id, 'a')).toHaveLength(3);
     const other = await teacherElsewhere();
-    expect((await refusalOf(questionsForRoom(await actor(other), whole.id))).code).toBe(
+    expect((await refusalOf(questionsForRoom(await actor(other), whole.id, 'a'))).code).toBe(
       'NOT_FOUND',
     );
   });

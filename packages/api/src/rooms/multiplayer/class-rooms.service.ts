@@ -88,7 +88,7 @@ export function createClassRooms(deps: Dependencies): ClassRooms {
     wish: Omit<NextGame, 'roomId'>,
   ): Promise<void> {
     const { topic, questionSetId, gameType, band } = wish;
-    if (questionSetId !== undefined) await questionSets.questionsForRoom(teacher, questionSetId);
+    if (questionSetId !== undefined) await questionSets.requirePlayable(teacher, questionSetId);
     else if (topic !== undefined && !roomTopics(gameType, band).some((t) => t.topic === topic)) {
       const message = 'This game has no such topic.';
       throw new AppError('VALIDATION', { message, issues: [{ path: 'topic', message }] });

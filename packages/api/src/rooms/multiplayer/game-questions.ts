@@ -12,8 +12,13 @@ const GAMES_REMEMBERED = 20;
 
 /** A teacher's own questions. */
 export interface OwnQuestions {
-  /** @throws AppError NOT_FOUND for a set that is not theirs to play */
-  questionsForRoom(teacher: CurrentUser, setId: number): Promise<RoomQuestion[]>;
+  /** @throws AppError NOT_FOUND for a set that is not theirs to play, QUESTION_SET_TOO_SMALL */
+  requirePlayable(teacher: CurrentUser, setId: number): Promise<void>;
+  /**
+   * @param seed decides how they are mixed
+   * @throws AppError as `requirePlayable` does
+   */
+  questionsForRoom(teacher: CurrentUser, setId: number, seed: string): Promise<RoomQuestion[]>;
 }
 
 interface Dependencies {
@@ -28,7 +33,9 @@ export function createGameQuestions({ db, random, questionSets }: Dependencies) 
     const count = settings.questions ?? pacingOf(room.gameType, room.band).questions;
     const seed = random.token();
     if (settings.questionSetId !== null) {
-      const own = await questionSets.questionsForRoom(leader, settings.questionSetId);
+      // Another seed than that of their order, which the players see.
+      const mix = random.token();
+      const own = await questionSets.questionsForRoom(leader, settings.questionSetId, mix);
       return seededPick(seed).some(own, settings.questions ?? own.length);
     }
     const playerIds = room.players.map(({ id }) => id);

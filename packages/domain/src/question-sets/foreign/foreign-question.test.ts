@@ -40,6 +40,7 @@ describe('what a set takes of another program', () => {
     ['things without an order', { kind: 'order', options: [] }, 'order'],
     ['a number that is not said', { kind: 'number' }, 'number'],
     ['no right answer at all, being a poll', { kind: 'poll' }, 'poll'],
+    ['answers of which any is enough', { kind: 'any-right', right: [0, 1] }, 'any-right'],
     ['something that nobody here knows', { kind: 'other' }, 'other'],
     ['seven options', { options: [...'abcdefg'] }, 'too-many-options'],
   ] as const)('is not one with %s', (_, change, reason) => {

@@ -14,6 +14,8 @@ export type ForeignKind =
   | 'match'
   | 'order'
   | 'number'
+  /** Any one of several options or numbers is enough, and they are not spellings of one word. */
+  | 'any-right'
   | 'poll'
   | 'other';
 
@@ -86,7 +88,7 @@ export function takeForeign(foreign: readonly ForeignQuestion[]): TakenQuestions
 /** A kind that nobody plays, a key that is missing, or more than a screen holds. */
 function reasonAgainst(foreign: ForeignQuestion): LeftOutReason | null {
   const { kind, options, pairs, number } = foreign;
-  if (kind === 'poll' || kind === 'other') return kind;
+  if (kind === 'poll' || kind === 'other' || kind === 'any-right') return kind;
   if ((kind === 'typed' || kind === 'order') && options.length === 0) return kind;
   if (kind === 'match' && pairs.length === 0) return kind;
   if (kind === 'number' && number === null) return kind;

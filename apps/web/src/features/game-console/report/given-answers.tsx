@@ -1,5 +1,5 @@
 import type { ReportedQuestion } from '@lamplight/domain/game-reports';
-import { answerText, type QuestionAnswer } from '@lamplight/domain/questions';
+import { answerText, type QuestionAnswer, writtenNumber } from '@lamplight/domain/questions';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './report.module.css';
@@ -8,8 +8,7 @@ import styles from './report.module.css';
 export function GivenAnswers({ question }: { readonly question: ReportedQuestion }) {
   const { t, i18n } = useTranslation(['game-console', 'game']);
   const { kind, things, lefts, unit, correct, tolerance, given } = question;
-  const number = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 }).format(value);
+  const number = (value: number) => writtenNumber(value, i18n.language);
   const words = (answer: QuestionAnswer) =>
     answerText({ kind, options: things, lefts, unit }, answer, { truths: ['', ''], number });
   const most = Math.max(1, ...given.map(({ count }) => count));

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
+import { templateQuestions } from '../import/template.ts';
 import { nameOfFile, useFileOfQuestions } from '../import/use-file-of-questions.ts';
 import { useKeepFile } from '../import/use-keep-file.ts';
 import styles from '../question-sets.module.css';
@@ -35,17 +36,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (name.trim() !== '' && seen !== null) keep.start({ key: key.current, name, seen });
   };
   const saveTemplate = () => {
-    const example = [t('import.example.right'), t('import.example.wrong')];
-    const table = writeTable([
-      {
-        kind: 'choice',
-        question: t('import.example.question'),
-        options: example,
-        answer: 0,
-        explanation: t('import.example.explanation'),
-        topic: t('import.example.topic'),
-      },
-    ]);
+    const words = t('import.example', { returnObjects: true });
+    const table = writeTable(templateQuestions(words));
     saveFile('questions-template.csv', 'text/csv;charset=utf-8', toCsv(table));
   };
 

@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@lamplight/domain/question-sets';
+import { writtenNumber } from '@lamplight/domain/questions';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../question-sets.module.css';
@@ -6,7 +7,7 @@ import { isRightOption } from '../set-draft.ts';
 
 /** What is right in a question of a file: among its options, or in one line. */
 export function ImportedAnswer({ draft }: { readonly draft: QuestionDraft }) {
-  const { t } = useTranslation(['question-sets', 'game']);
+  const { t, i18n } = useTranslation(['question-sets', 'game']);
   switch (draft.kind) {
     case 'choice':
     case 'several':
@@ -32,8 +33,10 @@ export function ImportedAnswer({ draft }: { readonly draft: QuestionDraft }) {
     case 'match':
       return <span>{draft.pairs.map(({ left, right }) => `${left}: ${right}`).join('; ')}</span>;
     case 'number': {
-      const spread = draft.tolerance === 0 ? '' : ` ± ${draft.tolerance}`;
-      return <span>{`${draft.answer ?? ''}${spread} ${draft.unit}`}</span>;
+      const number = (value: number) => writtenNumber(value, i18n.language);
+      const answer = draft.answer === null ? '' : number(draft.answer);
+      const spread = draft.tolerance === 0 ? '' : ` ± ${number(draft.tolerance)}`;
+      return <span>{`${answer}${spread} ${draft.unit}`}</span>;
     }
     case 'word':
       return <span>{draft.options.join(', ')}</span>;

@@ -43,7 +43,7 @@ function Questions({ set }: { readonly set: QuestionSet }) {
   };
   const draft = set.questions[place];
   if (draft === undefined) return null;
-  const question = toRoomQuestion(set, draft, place);
+  const question = toRoomQuestion(set, draft, place, 'preview');
   const count = set.questions.length;
   return (
     <div className={styles.preview}>

@@ -306,6 +306,62 @@ What do you think? {}`;
   });
 });
 
+test.each([
+  [
+    'GIFT',
+    `Which? {=a =b ~c}
+
+How many? {#=10:0 =12:1}
+
+Which? {=a ~b}`,
+  ],
+  [
+    'XML',
+    `<quiz>
+  <question type="multichoice"><questiontext><text>Which?</text></questiontext>
+    <answer fraction="100"><text>a</text></answer><answer fraction="100"><text>b</text></answer></question>
+  <question type="numerical"><questiontext><text>How many?</text></questiontext>
+    <answer fraction="100"><text>10</text></answer><answer fraction="100"><text>12</text></answer></question>
+  <question type="multichoice"><questiontext><text>Which?</text></questiontext>
+    <answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question>
+</quiz>`,
+  ],
+])('a question of %s of which any answer is enough is left out', (_, text) => {
+  expect(takenFrom(findInText(text))).toMatchObject({
+    questions: [{ kind: 'choice', question: 'Which?', options: ['a', 'b'], answer: 'a' }],
+    leftOut: [
+      { row: 1, reason: 'any-right' },
+      { row: 2, reason: 'any-right' },
+    ],
+  });
+});
+
+test('what is true in XML is said in any letters, and no other word is a key', () => {
+  const asked = (word: string) =>
+    `<question type="truefalse"><questiontext><text>So?</text></questiontext><answer fraction="100"><text>${word}</text></answer></question>`;
+  const xml = `<quiz>${['True', 'FALSE', 'vrai'].map(asked).join('')}</quiz>`;
+  expect(takenFrom(findInText(xml))).toMatchObject({
+    questions: [{ answer: true }, { answer: false }],
+    leftOut: [{ row: 3, reason: null }],
+  });
+});
+
+test('a spreadsheet with the columns of our own files keeps its kinds', async () => {
+  const rows = [
+    ['question', 'option1', 'option2', 'option3', 'answer', 'kind'],
+    ['How long, and when?', '', '', '', 40, 'number'],
+    ['First?', 'a, b', 'c', 'd', '', 'order'],
+  ];
+  expect(await findInFile(await spreadsheet(rows))).toEqual({
+    kind: 'own',
+    csv: [
+      'question,option1,option2,option3,answer,kind',
+      '"How long, and when?",,,,40,number',
+      'First?,"a, b",c,d,,order',
+    ].join('\r\n'),
+  });
+});
+
 test('a table with the columns of our own files is left to the host', () => {
   const csv = 'question,option1,option2,answer\nWho?,A,B,1';
   expect(findInText(csv)).toEqual({ kind: 'own', csv });

@@ -38,7 +38,7 @@ export async function findInFile(bytes: ArrayBuffer): Promise<FoundQuestions> {
   if (bytes.byteLength > BYTES_MAX) throw new UnreadableFile('too-large');
   const head = new TextDecoder('latin1').decode(bytes.slice(0, ZIP_HEAD.length));
   if (head !== ZIP_HEAD) return findInText(textOfFile(bytes));
-  return { kind: 'foreign', taken: takeForeign(await readPacked(bytes)) };
+  return readPacked(bytes);
 }
 
 /**
@@ -72,7 +72,7 @@ function readXml(text: string): ForeignQuestion[] {
   throw new UnreadableFile('unknown');
 }
 
-async function readPacked(bytes: ArrayBuffer): Promise<ForeignQuestion[]> {
+async function readPacked(bytes: ArrayBuffer): Promise<FoundQuestions> {
   const files = unpacked(bytes);
   if (files.some(({ name }) => name === 'xl/workbook.xml')) return readSpreadsheet(bytes);
   const items = files
@@ -80,7 +80,8 @@ async function readPacked(bytes: ArrayBuffer): Promise<ForeignQuestion[]> {
     .map(({ text }) => parseXml(text()))
     .filter((root) => nameOf(root) === 'assessmentitem');
   if (items.length === 0) throw new UnreadableFile('unknown');
-  return items.map((item, at) => readQtiItem(item, at + 1));
+  const questions = items.map((item, at) => readQtiItem(item, at + 1));
+  return { kind: 'foreign', taken: takeForeign(questions) };
 }
 
 interface PackedFile {
@@ -108,10 +109,12 @@ function unpacked(bytes: ArrayBuffer): PackedFile[] {
   }
 }
 
-async function readSpreadsheet(bytes: ArrayBuffer): Promise<ForeignQuestion[]> {
-  const questions = readForeignTable((await sheetOf(bytes)).map((row) => row.map(cellText)));
+async function readSpreadsheet(bytes: ArrayBuffer): Promise<FoundQuestions> {
+  const rows = (await sheetOf(bytes)).map((row) => row.map(cellText));
+  if (isOwnTable(rows)) return ownTable(papaparse.unparse(rows));
+  const questions = readForeignTable(rows);
   if (questions === null) throw new UnreadableFile('unknown');
-  return questions;
+  return { kind: 'foreign', taken: takeForeign(questions) };
 }
 
 async function sheetOf(bytes: ArrayBuffer) {

@@ -9,7 +9,7 @@ import {
   type TextFormat,
 } from 'gift-pegjs';
 import { plainText, showsPicture } from './plain-text.ts';
-import { rightPlaces, WHOLE } from './shares.ts';
+import { isAnyEnough, rightPlaces, WHOLE } from './shares.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const KINDS: Readonly<Record<Exclude<QuestionType, 'Category' | 'Description'>, ForeignKind>> = {
@@ -59,19 +59,25 @@ function parsed(text: string): GIFTQuestion[] {
 /** What is right, by the type of the question. */
 function keyOf(
   question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
-): Partial<Pick<ForeignQuestion, 'options' | 'right' | 'pairs' | 'number'>> {
+): Partial<Pick<ForeignQuestion, 'kind' | 'options' | 'right' | 'pairs' | 'number'>> {
   switch (question.type) {
     case 'TF':
       return { right: [question.isTrue ? 0 : 1] };
-    case 'MC':
+    case 'MC': {
+      const shares = question.choices.map(shareOf);
       return {
+        ...(isAnyEnough(shares) && { kind: 'any-right' }),
         options: question.choices.map(({ text }) => wordsOf(text)),
-        right: rightPlaces(question.choices.map(shareOf)),
+        right: rightPlaces(shares),
       };
+    }
     case 'Short':
       return { options: question.choices.filter(isWhole).map(({ text }) => wordsOf(text)) };
-    case 'Numerical':
-      return { number: numberOf(question.choices) };
+    case 'Numerical': {
+      const { choices } = question;
+      const isAny = Array.isArray(choices) && isAnyEnough(choices.map(shareOf));
+      return isAny ? { kind: 'any-right' } : { number: numberOf(choices) };
+    }
     case 'Matching':
       return {
         pairs: question.matchPairs

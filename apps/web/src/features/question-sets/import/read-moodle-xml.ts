@@ -1,6 +1,6 @@
 import type { ForeignKind, ForeignQuestion } from '@lamplight/domain/question-sets';
 import { plainText, showsPicture } from './plain-text.ts';
-import { rightPlaces, WHOLE } from './shares.ts';
+import { isAnyEnough, rightPlaces, WHOLE } from './shares.ts';
 import { childrenOf } from './xml.ts';
 
 const KINDS: Readonly<Record<string, ForeignKind>> = {
@@ -52,20 +52,25 @@ function wordsIn(question: Element, name: string): string {
 function keyOf(
   question: Element,
   type: string,
-): Partial<Pick<ForeignQuestion, 'options' | 'right' | 'pairs' | 'number'>> {
+): Partial<Pick<ForeignQuestion, 'kind' | 'options' | 'right' | 'pairs' | 'number'>> {
   const answers = childrenOf(question, 'answer');
   const texts = answers.map(textOf);
   const shares = answers.map(shareOf);
   switch (type) {
     case 'multichoice':
-      return { options: texts, right: rightPlaces(shares) };
+      return {
+        ...(isAnyEnough(shares) && { kind: 'any-right' }),
+        options: texts,
+        right: rightPlaces(shares),
+      };
     case 'truefalse':
-      return { right: rightPlaces(shares).map((place) => (texts[place] === 'true' ? 0 : 1)) };
+      return { right: rightPlaces(shares).flatMap((place) => truthOf(texts[place] ?? '')) };
     case 'shortanswer':
       return { options: texts.filter((_, place) => (shares[place] ?? 0) >= WHOLE) };
     case 'ordering':
       return { options: texts };
     case 'numerical': {
+      if (isAnyEnough(shares)) return { kind: 'any-right' };
       const whole = answers.find((answer) => shareOf(answer) >= WHOLE);
       return { number: whole === undefined ? null : numberOf(whole) };
     }
@@ -83,6 +88,12 @@ function keyOf(
     default:
       return {};
   }
+}
+
+/** The places of true and false; none for a word that is neither. */
+function truthOf(text: string): number[] {
+  const place = ['true', 'false'].indexOf(text.trim().toLowerCase());
+  return place < 0 ? [] : [place];
 }
 
 function textOf(holder: Element): string {

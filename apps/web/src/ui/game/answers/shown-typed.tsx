@@ -1,5 +1,10 @@
 import type { PlayedQuestion } from '@lamplight/domain/multiplayer';
-import { answerFrame, answerText, type QuestionAnswer } from '@lamplight/domain/questions';
+import {
+  answerFrame,
+  answerText,
+  type QuestionAnswer,
+  writtenNumber,
+} from '@lamplight/domain/questions';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerState } from './answer-area.tsx';
@@ -12,8 +17,7 @@ export interface ShownTypedProps extends AnswerState {
 /** What is typed: that something is to be typed, what the reader has typed, and in the end what is right. */
 export function ShownTyped({ question, answer, right }: ShownTypedProps) {
   const { t, i18n } = useTranslation('game');
-  const number = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 }).format(value);
+  const number = (value: number) => writtenNumber(value, i18n.language);
   const words = (given: QuestionAnswer) =>
     answerText(answerFrame(question), given, { truths: ['', ''], number });
   return (

@@ -14,10 +14,14 @@ export interface TypedAnswerProps {
 
 /** A number or a word to be typed, and then sent. What a tablet would correct or complete stays as it was typed. */
 export function TypedAnswer({ question, onSend }: TypedAnswerProps) {
-  const { t } = useTranslation('game');
+  const { t, i18n } = useTranslation('game');
   const [text, setText] = useState('');
   const isNumber = question.kind === 'number';
-  const answer = isNumber ? typedNumber(text) : text.trim() === '' ? null : text.trim();
+  const answer = isNumber
+    ? typedNumber(text, i18n.language)
+    : text.trim() === ''
+      ? null
+      : text.trim();
   const isOther = isNumber && answer === null && text.trim() !== '';
   const send = (event: FormEvent) => {
     event.preventDefault();
