@@ -17,6 +17,7 @@ export const MOST_REGISTER_DAYS = 92;
 export const MOST_COLLECTORS = 12;
 
 export const COLLECTOR_NAME_MESSAGE = 'Please write who this is.';
+export const TIME_TO_COME_MESSAGE = 'This time is still to come.';
 export const REASON_MESSAGE = 'Please write why, in a few words.';
 export const REGISTER_SPAN_MESSAGE = 'Please choose at most a quarter of a year.';
 
@@ -35,7 +36,8 @@ export type Who = z.infer<typeof whoSchema>;
 
 /** How staff know that somebody may take a child along. */
 export const releaseSchema = z.discriminatedUnion('way', [
-  z.strictObject({ way: z.literal('code'), code: pickupCodeSchema, collector: name }),
+  // A code alone would let anybody who has heard it take the child: the name is compared with those who may not.
+  z.strictObject({ way: z.literal('code'), code: pickupCodeSchema, collector: writtenName }),
   z.strictObject({ way: z.literal('known'), collector: writtenName, reason: writtenReason }),
 ]);
 export type Release = z.infer<typeof releaseSchema>;

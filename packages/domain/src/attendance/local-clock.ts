@@ -25,3 +25,20 @@ export function localClock(at: number, timeZone: string): LocalClock {
     time: `${part('hour')}:${part('minute')}`,
   };
 }
+
+const MINUTE = 60_000;
+
+/** The first moment, in epoch milliseconds, of the calendar day on which a moment falls in a time zone (IANA). */
+export function startOfLocalDay(at: number, timeZone: string): number {
+  const { date, time } = localClock(at, timeZone);
+  const guess = Math.floor(at / MINUTE) * MINUTE - minutesOf(time) * MINUTE;
+  // On the two days on which clocks are moved the guess is off by as much as they were.
+  const found = localClock(guess, timeZone);
+  const off = found.date === date ? minutesOf(found.time) : minutesOf(found.time) - 24 * 60;
+  return guess - off * MINUTE;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

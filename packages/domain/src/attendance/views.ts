@@ -43,6 +43,8 @@ export const doorRowSchema = z.object({
   medicine: z.boolean(),
   /** The last mark of the day, 0 where there is none. */
   markId: z.int(),
+  /** Whether it may be taken back: what took back may not. */
+  mayUndo: z.boolean(),
   markedBy: z.string().nullable(),
   /** Names of people who may not collect the child. */
   mayNot: z.array(z.string()),
@@ -70,6 +72,8 @@ export const troubleSchema = z.object({
   who: whoSchema,
   name: z.string(),
   act: z.enum(REGISTER_ACTS),
+  /** The day of which it is: what waited on a tablet may be of an earlier one. */
+  date: z.iso.date(),
   time: wallTimeSchema,
   by: z.string(),
   collector: z.string(),

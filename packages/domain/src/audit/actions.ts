@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = {
   'accommodation.set': 'students',
   'attendance.checked-in': 'students',
   'attendance.checked-out': 'students',
+  'attendance.came-late': 'students',
+  'attendance.code-refused': 'students',
   'attendance.corrected': 'students',
   'attendance.expected': 'students',
   'attendance.marked-absent': 'students',

@@ -1,7 +1,9 @@
 import type { DoorMarkInput, Marked } from '@lamplight/domain/attendance';
 import { deliver } from '../../app/outbox/deliver.ts';
+import { outbox } from '../../app/outbox/host-outbox.ts';
 import { keyedApi, optionsOf } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
+import type { PendingCall } from '../../lib/outbox/outbox.ts';
 import { randomId } from '../../lib/platform.ts';
 
 /** The procedure of marks that wait on this device. */
@@ -30,15 +32,30 @@ function useLookAgain(): () => void {
 
 /**
  * Marks a child. It is kept on this device until the host has it, but for a code, which is compared now or not at all.
+ * What this adult marked before goes first: a departure that overtakes the arrival would not be taken.
+ * @param onRefused told of marks that had waited and that the host refused for good
  * @returns what became of it, or null where it waits here
  */
-export function useMark(userId: number): (input: DoorMarkInput) => Promise<Marked | null> {
+export function useMark(
+  userId: number,
+  onRefused: (calls: readonly PendingCall[]) => void,
+): (input: DoorMarkInput) => Promise<Marked | null> {
   const lookAgain = useLookAgain();
+  const isWaiting = () =>
+    outbox.state().waiting.some((kept) => kept.userId === userId && kept.operation === MARK);
   return async (input) => {
+    if (isWaiting()) {
+      const { refused } = await outbox.sendAll(userId);
+      if (refused.length > 0) onRefused(refused);
+    }
     const call = { key: randomId(), userId, operation: MARK, input };
     const send = (options: ReturnType<typeof optionsOf>) =>
       keyedApi.attendance.mark.mutate(input, options);
     try {
+      if (isWaiting() && input.release?.way !== 'code') {
+        await outbox.keep({ ...call, keptAt: new Date().toISOString() });
+        return null;
+      }
       return input.release?.way === 'code'
         ? await send(optionsOf(call))
         : await deliver(call, send);

@@ -10,8 +10,11 @@ import { findDoorClasses, findWalkUp } from './door.repository.ts';
 
 /** Who may see and mark whom at the door. Children have no part in it. */
 export interface DoorAccess {
-  /** @throws AppError FORBIDDEN for a child for whom the adult is not responsible; DEMO_ACCOUNT */
-  authorise(actor: SignedIn, who: Who): Promise<void>;
+  /**
+   * @returns of whom it is now: a walk-up that was given an account is that account
+   * @throws AppError FORBIDDEN for a child for whom the adult is not responsible; DEMO_ACCOUNT
+   */
+  authorise(actor: SignedIn, who: Who): Promise<Who>;
   /** @throws AppError FORBIDDEN without a confirmed link; DEMO_ACCOUNT */
   authoriseParent(actor: SignedIn, studentId: number): Promise<void>;
   /**
@@ -31,16 +34,20 @@ interface Dependencies {
 }
 
 export function createDoorAccess({ db, classes, families, access }: Dependencies): DoorAccess {
+  async function student(actor: SignedIn, id: number): Promise<Who> {
+    const { account } = await access.authorise(actor, id);
+    if (account.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
+    return { kind: 'student', id };
+  }
+
   return {
     async authorise(actor, { kind, id }) {
-      if (kind === 'walk-up') {
-        const walkUp = await findWalkUp(db, id);
-        if (!walkUp) throw new AppError('FORBIDDEN');
-        await classes.authoriseClass(actor, walkUp.classId);
-        return;
-      }
-      const { account } = await access.authorise(actor, id);
-      if (account.isDemo === 1) throw new AppError('DEMO_ACCOUNT');
+      if (kind === 'student') return student(actor, id);
+      const walkUp = await findWalkUp(db, id);
+      if (!walkUp) throw new AppError('FORBIDDEN');
+      if (walkUp.studentId !== null) return student(actor, walkUp.studentId);
+      await classes.authoriseClass(actor, walkUp.classId);
+      return { kind, id };
     },
 
     async authoriseParent({ user }, studentId) {

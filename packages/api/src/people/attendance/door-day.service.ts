@@ -7,6 +7,7 @@ import {
   type DoorRow,
   latenessOf,
   localClock,
+  startOfLocalDay,
   type Trouble,
   tellsOfSomething,
   UNMARKED,
@@ -27,7 +28,13 @@ import {
   type WalkUpRow,
 } from './door.repository.ts';
 import type { DoorAccess, DoorClassRow } from './door-access.ts';
-import { findMarksBetween, recordOf, type SignedMark, whoOf } from './marks.repository.ts';
+import {
+  findMarksBetween,
+  findTroublesSince,
+  recordOf,
+  type SignedMark,
+  whoOf,
+} from './marks.repository.ts';
 import { type AnnouncedRow, findAnnounced, findBarred } from './pickups.repository.ts';
 
 /** What staff see at the door: who is expected, here and gone, whom to look for, and what to mind. */
@@ -106,6 +113,29 @@ export function createDoorDay(deps: Dependencies): DoorDayService {
     }));
   }
 
+  /** What the host has heard of today: a mark of the evening may come after midnight, and is of yesterday. */
+  async function troublesOf(
+    children: readonly DoorChild[],
+    classesHere: readonly DoorClass[],
+    at: number,
+  ): Promise<Trouble[]> {
+    const found = await findTroublesSince(db, startOfLocalDay(at, timeZone));
+    const days = found.map(({ day }) => day).toSorted();
+    const [first, last] = [days.at(0), days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const walkUps = await findWalkUpsBetween(
+      ...([db, classesHere.map(({ id }) => id), first, last] as const),
+    );
+    const names = new Map<string, string>([
+      ...walkUps.map(({ id, name }) => [keyOf({ kind: 'walk-up', id }), name] as const),
+      ...children.map(({ who, name }) => [keyOf(who), name] as const),
+    ]);
+    return found.flatMap((mark) => {
+      const name = names.get(keyOf(whoOf(mark)));
+      return name === undefined ? [] : toTrouble(name, mark, timeZone);
+    });
+  }
+
   return {
     async today(actor, classId) {
       const at = clock.now();
@@ -142,15 +172,14 @@ export function createDoorDay(deps: Dependencies): DoorDayService {
           allergy: [texts?.allergies, child.walkUp?.allergies].some(tells),
           medicine: tells(texts?.medicines),
           markId: last?.id ?? 0,
+          mayUndo: last !== undefined && last.act !== 'undo',
           markedBy: last === undefined ? null : fullName(last),
           mayNot: of(barred).map(({ name }) => name),
           announced: of(announced).map(toAnnounced),
           walkUp: child.walkUp === null ? null : aboutWalkUp(child.walkUp),
         };
       });
-      const troubles = children.flatMap((child) =>
-        (marks.get(keyOf(child.who)) ?? []).flatMap((mark) => toTrouble(child, mark, timeZone)),
-      );
+      const troubles = await troublesOf(children, doorClasses, at);
       return { date, time, now: isoTime(at), classes: doorClasses, rows, troubles };
     },
 
@@ -178,9 +207,9 @@ function aboutWalkUp({ contact, telephone, allergies }: WalkUpRow) {
   return { contact, telephone, allergies };
 }
 
-function toTrouble({ who, name }: DoorChild, mark: SignedMark, timeZone: string): Trouble[] {
+function toTrouble(name: string, mark: SignedMark, timeZone: string): Trouble[] {
   const { id, act, trouble, collector } = mark;
   if (trouble === null) return [];
-  const { time } = localClock(mark.at, timeZone);
-  return [{ id, who, name, act, time, by: fullName(mark), collector, trouble }];
+  const { date, time } = localClock(mark.at, timeZone);
+  return [{ id, who: whoOf(mark), name, act, date, time, by: fullName(mark), collector, trouble }];
 }

@@ -9,6 +9,7 @@ import {
   type Marked,
   mayBeSamePerson,
   type Release,
+  TIME_TO_COME_MESSAGE,
   UNMARKED,
   type Who,
 } from '@lamplight/domain/attendance';
@@ -34,9 +35,9 @@ export interface DoorMarks {
    * TOO_MANY_ATTEMPTS; MAY_NOT_COLLECT where no reason is given to let the child go all the same
    */
   mark(actor: SignedIn, mark: DoorMarkInput, remember: Remember): Promise<Marked>;
-  /** Takes back the last mark of today. @throws AppError FORBIDDEN; ATTENDANCE_CHANGED where it is not the last */
+  /** Takes back the last mark of today. @throws AppError FORBIDDEN; ATTENDANCE_CHANGED where it is not the last, or takes back itself */
   undo(actor: SignedIn, who: Who, markId: number): Promise<void>;
-  /** Puts a day right. @throws AppError FORBIDDEN; DAY_TO_COME; ATTENDANCE_CHANGED where somebody marked meanwhile */
+  /** Puts a day right. @throws AppError FORBIDDEN; DAY_TO_COME; VALIDATION for a time that is to come; ATTENDANCE_CHANGED */
   correct(actor: SignedIn, correction: Correction): Promise<void>;
 }
 
@@ -66,12 +67,21 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
   // Guesses of one account wait for each other, so that many at once are counted like many in a row.
   const inTurn = oneAtATime();
 
+  async function audit(trx: Db, actor: SignedIn, action: AuditAction, who: Who): Promise<void> {
+    await insertAuditEvent(trx, {
+      ...{ actorId: actor.user.id, action, at: clock.now() },
+      ...(who.kind === 'student' ? { userId: who.id } : { detail: { walkUpId: who.id } }),
+    });
+  }
+
   /** @throws AppError PICKUP_CODE_WRONG, TOO_MANY_ATTEMPTS */
-  function checkCode({ user }: SignedIn, who: Who, date: string, code: string): Promise<void> {
+  function checkCode(actor: SignedIn, who: Who, date: string, code: string): Promise<void> {
+    const { user } = actor;
     return inTurn(String(user.id), async () => {
       await wrongCodes.check(user.id);
       if (!(await codes.isRight(who, date, code))) {
         await wrongCodes.note(user.id);
+        await transact(db, (trx) => audit(trx, actor, 'attendance.code-refused', who));
         throw new AppError('PICKUP_CODE_WRONG');
       }
       await wrongCodes.forget(user.id);
@@ -83,26 +93,21 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
     return (await findBarred(db, [id])).some(({ name }) => mayBeSamePerson(name, collector));
   }
 
-  async function audit(trx: Db, actor: SignedIn, action: AuditAction, who: Who): Promise<void> {
-    await insertAuditEvent(trx, {
-      ...{ actorId: actor.user.id, action, at: clock.now() },
-      ...(who.kind === 'student' ? { userId: who.id } : { detail: { walkUpId: who.id } }),
-    });
-  }
-
   async function lastOf(trx: Db, who: Who, date: string, most = 1) {
     const [last, former] = await findLastMarks(trx, who, date, most);
     return { last, former, record: last ? recordOf(last) : UNMARKED };
   }
 
   return {
-    async mark(actor, { who, act, at: said, release, despite }, remember) {
-      await doorAccess.authorise(actor, who);
+    async mark(actor, { who: named, act, at: said, release, despite }, remember) {
+      const who = await doorAccess.authorise(actor, named);
       const now = clock.now();
-      const at = Math.min(Date.parse(said), now);
-      if (at < now - LONGEST_WAIT) throw new AppError('VALIDATION');
+      const saidAt = Date.parse(said);
+      if (saidAt < now - LONGEST_WAIT) throw new AppError('VALIDATION');
+      const isLate = saidAt < now - LATE;
+      // Only a mark that waited has a time of its own: what a tablet thinks of the present is not the host's clock.
+      const at = isLate ? saidAt : now;
       const { date, time } = localClock(at, timeZone);
-      const isLate = at < now - LATE;
       if (release?.way === 'code') await checkCode(actor, who, date, release.code);
       const barred = release !== null && (await isBarred(who, release));
       // Of a child who has left already there is nothing to ask any more, but to tell.
@@ -113,7 +118,8 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
         const after = afterMark(record, last?.at ?? null, { act, at, time, collector });
         const isTaken = typeof after !== 'string';
         const result: Marked = { taken: isTaken, why: isTaken ? null : after };
-        if (isTaken || isLate) {
+        // That it has been done already is said to who marks; everything else must be looked at, also if nobody stays to.
+        if (isTaken || isLate || after !== 'already') {
           const warned = barred ? ('may-not-collect' as const) : null;
           await insertMark(trx, who, {
             ...(isTaken ? after : { ...record, collector }),
@@ -123,25 +129,21 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
             trouble: isTaken ? warned : after,
             notedBy: actor.user.id,
           });
-          await audit(
-            trx,
-            actor,
-            barred ? 'attendance.released-despite-warning' : ACTIONS[act],
-            who,
-          );
+          await audit(trx, actor, isTaken ? takenAs(act, barred) : 'attendance.came-late', who);
         }
         await remember(trx, result);
         return result;
       });
     },
 
-    async undo(actor, who, markId) {
-      await doorAccess.authorise(actor, who);
+    async undo(actor, named, markId) {
+      const who = await doorAccess.authorise(actor, named);
       const at = clock.now();
       const { date } = localClock(at, timeZone);
       await transact(db, async (trx) => {
         const { last, former } = await lastOf(trx, who, date, 2);
-        if (last?.id !== markId) throw new AppError('ATTENDANCE_CHANGED');
+        // To take back what took back would do it again.
+        if (last?.id !== markId || last.act === 'undo') throw new AppError('ATTENDANCE_CHANGED');
         await insertMark(trx, who, {
           ...(former ? recordOf(former) : UNMARKED),
           ...plainMark({ date, at, by: actor.user.id }),
@@ -151,10 +153,16 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
       });
     },
 
-    async correct(actor, { who, date, markId, reason, ...record }) {
-      await doorAccess.authorise(actor, who);
+    async correct(actor, { who: named, date, markId, reason, ...record }) {
+      const who = await doorAccess.authorise(actor, named);
       const at = clock.now();
-      if (date > localClock(at, timeZone).date) throw new AppError('DAY_TO_COME');
+      const today = localClock(at, timeZone);
+      const isToCome = (time: string | null) =>
+        date === today.date && time !== null && time > today.time;
+      if (date > today.date) throw new AppError('DAY_TO_COME');
+      if (isToCome(record.arrived) || isToCome(record.left)) {
+        throw new AppError('VALIDATION', { message: TIME_TO_COME_MESSAGE });
+      }
       await transact(db, async (trx) => {
         const { last } = await lastOf(trx, who, date);
         if ((last?.id ?? 0) !== markId) throw new AppError('ATTENDANCE_CHANGED');
@@ -168,6 +176,10 @@ export function createDoorMarks(deps: Dependencies): DoorMarks {
       });
     },
   };
+}
+
+function takenAs(act: DoorAct, barred: boolean): AuditAction {
+  return barred ? 'attendance.released-despite-warning' : ACTIONS[act];
 }
 
 function plainMark({ date, at, by }: { date: string; at: number; by: number }) {

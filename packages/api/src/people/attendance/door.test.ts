@@ -127,6 +127,43 @@ describe('two tablets', () => {
     ]);
   });
 
+  test('a departure that cannot be is kept to be looked at, though it comes at once', async () => {
+    const leaving = markOf(app, whoIs(ruth), goesWith('Eva'));
+    const { mark, today } = await door();
+    expect(await mark(leaving)).toEqual({ taken: false, why: 'not-here' });
+    expect((await today({ classId: null })).troubles).toMatchObject([
+      { name: 'Ruth', act: 'check-out', collector: 'Eva', trouble: 'not-here' },
+    ]);
+    expect((await doorEvents(app)).map(({ action }) => action)).toEqual(['attendance.came-late']);
+    await mark(markOf(app, whoIs(ruth)));
+    expect(await mark(leaving)).toEqual({ taken: true, why: null });
+    expect((await doorEvents(app)).at(-1)).toMatchObject({ action: 'attendance.checked-out' });
+  });
+
+  test('what comes after midnight is shown with the day of which it is', async () => {
+    const leaving = markOf(app, whoIs(ruth), goesWith('Eva'));
+    app.clock.advance({ days: 1 });
+    const { mark, today } = await door();
+    await mark(leaving);
+    const troubles = async () => (await today({ classId: null })).troubles;
+    expect(await troubles()).toMatchObject([
+      { name: 'Ruth', date: TODAY, time: '09:00', trouble: 'not-here' },
+    ]);
+    app.clock.advance({ days: 1 });
+    expect(await troubles()).toEqual([]);
+  });
+
+  test('a mark of the present has the time of the host, whatever the tablet thinks', async () => {
+    const { mark } = await door();
+    const behind = new Date(app.clock.now() - 50_000).toISOString();
+    await mark(markOf(app, whoIs(ruth), { at: behind }));
+    expect(await rowOf(teacher)).toMatchObject({ arrived: '09:00' });
+    const waited = new Date(app.clock.now() - 70_000).toISOString();
+    const boaz = await app.given.student({ firstName: 'Boaz' });
+    await mark(markOf(app, whoIs(boaz), { at: waited }));
+    expect(await rowOf(teacher, boaz)).toMatchObject({ arrived: '08:58' });
+  });
+
   test('with a clock that is ahead or far behind', async () => {
     const { mark } = await door();
     const at = (days: number) => new Date(app.clock.now() + days * 86_400_000).toISOString();
@@ -157,6 +194,21 @@ describe('taking back', () => {
     await mark(markOf(app, whoIs(ruth), goesWith('Eva')));
     expect(await refusal(undo({ who: whoIs(ruth), markId }))).toBe('ATTENDANCE_CHANGED');
     expect(await rowOf(teacher)).toMatchObject({ state: 'gone' });
+  });
+
+  test('is not itself taken back, which would mark the child again', async () => {
+    const { mark, undo } = await door();
+    await mark(markOf(app, whoIs(ruth)));
+    const before = await rowOf(teacher);
+    expect(before).toMatchObject({ mayUndo: true });
+    await undo({ who: whoIs(ruth), markId: before?.markId ?? 0 });
+    const after = await rowOf(teacher);
+    expect(after).toMatchObject({ state: 'expected', mayUndo: false });
+    expect(await refusal(undo({ who: whoIs(ruth), markId: after?.markId ?? 0 }))).toBe(
+      'ATTENDANCE_CHANGED',
+    );
+    await mark(markOf(app, whoIs(ruth)));
+    expect(await rowOf(teacher)).toMatchObject({ state: 'here', mayUndo: true });
   });
 });
 
@@ -222,12 +274,14 @@ describe('the register', () => {
 
   test('takes no times that cannot be true', async () => {
     const { correct } = await door();
+    app.clock.advance({ minutes: 6 * 60 });
     const correction = {
       ...{ who: whoIs(ruth), date: TODAY, markId: 0, collector: '', reason: 'Forgotten' },
       arrived: '15:00',
       state: 'gone',
     } as const;
     expect(await refusal(correct({ ...correction, left: '08:00' }))).toBe('VALIDATION');
+    expect(await refusal(correct({ ...correction, left: '15:01' }))).toBe('VALIDATION');
     expect(await refusal(correct({ ...correction, left: '15:00' }))).toBe('none');
   });
 
@@ -270,7 +324,7 @@ describe('a child who comes without an account', () => {
       walkUp: { contact: 'Hoglah', telephone: '555 01020', allergies: 'Bees' },
     });
     const code = (await slips({ classId })).slips.find((slip) => slip.who.kind === 'walk-up')?.code;
-    const release = { way: 'code', code: code ?? '', collector: '' } as const;
+    const release = { way: 'code', code: code ?? '', collector: 'Hoglah' } as const;
     await mark(markOf(app, who, { act: 'check-out', release }));
     expect(await row()).toMatchObject({ state: 'gone' });
   });
@@ -288,6 +342,26 @@ describe('a child who comes without an account', () => {
     ]);
     expect(await rowOf(teacher, tirzah)).toMatchObject({ state: 'here', allergy: true });
     expect(await refusal(walkUpBecameAccount(became))).toBe('ATTENDANCE_CHANGED');
+  });
+
+  test('that has an account now is marked there by a tablet that still knows the child without', async () => {
+    const { addWalkUp, walkUpBecameAccount, mark } = await door();
+    const { id: walkUpId } = await addWalkUp({ ...TIRZAH, classId });
+    const tirzah = await app.given.student({ firstName: 'Tirzah' });
+    await walkUpBecameAccount({ walkUpId, studentId: tirzah.id });
+    const leaving = markOf(app, { kind: 'walk-up', id: walkUpId }, goesWith('Hoglah'));
+    expect(await mark(leaving)).toEqual({ taken: true, why: null });
+    expect(await rowOf(teacher, tirzah)).toMatchObject({ state: 'gone', collector: 'Hoglah' });
+  });
+
+  test('is not given to an account of which something is marked that day', async () => {
+    const { addWalkUp, walkUpBecameAccount, mark } = await door();
+    const { id: walkUpId } = await addWalkUp({ ...TIRZAH, classId });
+    await mark(markOf(app, whoIs(ruth)));
+    const tirzah = await app.given.student({ firstName: 'Tirzah' });
+    const became = (studentId: number) => refusal(walkUpBecameAccount({ walkUpId, studentId }));
+    expect(await became(ruth.id)).toBe('ATTENDANCE_CHANGED');
+    expect(await became(tirzah.id)).toBe('none');
   });
 
   test('is forgotten after a month, with its marks', async () => {

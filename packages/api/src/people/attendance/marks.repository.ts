@@ -45,16 +45,25 @@ export function findLastMarks(db: Db, who: Who, day: string, most: number): Prom
     .execute();
 }
 
-/** All marks of some days, oldest first, each with who made it. */
-export function findMarksBetween(db: Db, from: string, to: string) {
+function signedMarks(db: Db) {
   return db
     .selectFrom('attendanceMarks as mark')
     .leftJoin('users as by', 'by.id', 'mark.notedBy')
     .selectAll('mark')
     .select(['by.username', 'by.firstName', 'by.lastName'])
-    .where('mark.day', '>=', from)
-    .where('mark.day', '<=', to)
-    .orderBy('mark.id')
+    .orderBy('mark.id');
+}
+
+/** All marks of some days, oldest first, each with who made it. */
+export function findMarksBetween(db: Db, from: string, to: string) {
+  return signedMarks(db).where('mark.day', '>=', from).where('mark.day', '<=', to).execute();
+}
+
+/** Marks that somebody should look at and that the host has heard of since a moment, whatever day they are of. */
+export function findTroublesSince(db: Db, notedAt: number): Promise<SignedMark[]> {
+  return signedMarks(db)
+    .where('mark.notedAt', '>=', notedAt)
+    .where('mark.trouble', 'is not', null)
     .execute();
 }
 export type SignedMark = Awaited<ReturnType<typeof findMarksBetween>>[number];

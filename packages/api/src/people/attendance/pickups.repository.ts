@@ -66,11 +66,17 @@ export async function updateCollector(
   await db.updateTable('collectors').set(changes).where('id', '=', id).execute();
 }
 
-/** Who comes on a day in the place of the usual ones, each with the parent who said so. */
+/** Who comes on a day in the place of the usual ones, each with the parent who said so and is still linked for certain. */
 export function findAnnounced(db: Db, studentIds: readonly number[], day: string) {
   return db
     .selectFrom('announcedPickups as pickup')
     .innerJoin('users as by', 'by.id', 'pickup.madeBy')
+    .innerJoin('familyLinks as link', (join) =>
+      join
+        .onRef('link.parentId', '=', 'pickup.madeBy')
+        .onRef('link.studentId', '=', 'pickup.studentId')
+        .on('link.status', '=', 'confirmed'),
+    )
     .select(['pickup.id', 'pickup.studentId', 'pickup.name', 'pickup.relation'])
     .select(['pickup.telephone', 'pickup.madeBy', 'by.username', 'by.firstName', 'by.lastName'])
     .where('pickup.studentId', 'in', studentIds)

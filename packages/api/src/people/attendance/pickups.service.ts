@@ -43,7 +43,8 @@ export interface Pickups {
   ofChild(actor: SignedIn, studentId: number): Promise<ChildDay>;
   /**
    * Names somebody who may or may not collect a child. Who may not is seen by staff and by the parent who said so, and
-   * changed by that parent or an admin: another parent might be the one.
+   * changed by that parent or an admin: another parent might be the one. Whether somebody may come stays as the one who
+   * named them said.
    * @throws AppError FORBIDDEN, NOT_FOUND, BROKEN_PHOTO, TOO_MANY_COLLECTORS
    */
   saveCollector(actor: SignedIn, collector: CollectorInput): Promise<void>;
@@ -84,6 +85,9 @@ function toCollector(actor: SignedIn, row: CollectorRow): Collector {
   };
 }
 
+const NOT_YOURS_TO_TURN =
+  'Somebody else named this person. Please add an entry of your own instead.';
+
 const noSuchPerson = () => new AppError('NOT_FOUND');
 
 export function createPickups(deps: Dependencies): Pickups {
@@ -94,14 +98,35 @@ export function createPickups(deps: Dependencies): Pickups {
     await insertAuditEvent(trx, { actorId: actor.user.id, action, userId, at: clock.now() });
   }
 
-  /** Somebody on the list of a child whom this parent or admin may change. */
-  async function changeable(actor: SignedIn, id: number): Promise<CollectorRow> {
-    const row = await findCollector(db, id);
+  /** What belongs to the child of somebody else is to this adult as if it were not there. */
+  async function ofOwnChild<Row extends { studentId: number }>(
+    actor: SignedIn,
+    row: Row | undefined,
+  ): Promise<Row> {
     if (!row) throw noSuchPerson();
-    await doorAccess.authoriseParent(actor, row.studentId);
-    // That there is such an entry is not told to who may not see it.
-    if (!isMine(actor, row)) throw noSuchPerson();
+    try {
+      await doorAccess.authoriseParent(actor, row.studentId);
+    } catch (error) {
+      throw error instanceof AppError && error.code === 'FORBIDDEN' ? noSuchPerson() : error;
+    }
     return row;
+  }
+
+  /**
+   * Somebody on the list of a child whom this parent or admin may see and change. Read where it is written, so that it
+   * is not changed in between.
+   */
+  async function changeable(trx: Db, actor: SignedIn, id: number, studentId: number) {
+    const row = await findCollector(trx, id);
+    // That there is such an entry is not told to who may not see it.
+    if (row?.studentId !== studentId || !isMine(actor, row)) throw noSuchPerson();
+    return row;
+  }
+
+  /** Whether somebody may or may not come is changed by the one who said so: another parent adds an entry. */
+  function mayTurn({ user }: SignedIn, before: CollectorRow, allowed: boolean): boolean {
+    const isSame = (before.allowed === 1) === allowed;
+    return isSame || user.role === 'admin' || before.addedBy === user.id;
   }
 
   return {
@@ -123,31 +148,34 @@ export function createPickups(deps: Dependencies): Pickups {
 
     async saveCollector(actor, { id, studentId, photo: sent, ...said }) {
       await doorAccess.authoriseParent(actor, studentId);
-      if (id !== null && (await changeable(actor, id)).studentId !== studentId) {
-        throw noSuchPerson();
-      }
       const photo = sent ? plainPhoto(Buffer.from(sent, 'base64')) : null;
       if (sent && photo === null) throw new AppError('BROKEN_PHOTO');
       const { name, relation, telephone } = said;
       const changes = {
         ...{ name, relation, telephone, allowed: said.allowed ? 1 : 0, removed: 0 },
-        ...{ addedBy: actor.user.id, updatedAt: clock.now() },
+        updatedAt: clock.now(),
       };
       await transact(db, async (trx) => {
         if (id !== null) {
+          const before = await changeable(trx, actor, id, studentId);
+          if (!mayTurn(actor, before, said.allowed)) {
+            throw new AppError('FORBIDDEN', { message: NOT_YOURS_TO_TURN });
+          }
           await updateCollector(trx, id, { ...changes, ...(sent === undefined ? {} : { photo }) });
-        } else if ((await findCollectors(trx, [studentId])).length >= MOST_COLLECTORS) {
-          throw new AppError('TOO_MANY_COLLECTORS');
         } else {
-          await insertCollector(trx, { studentId, ...changes, photo });
+          // Counted is what this adult sees: a limit that others use up would tell of hidden entries.
+          const seen = (await findCollectors(trx, [studentId])).filter((row) => isMine(actor, row));
+          if (seen.length >= MOST_COLLECTORS) throw new AppError('TOO_MANY_COLLECTORS');
+          await insertCollector(trx, { studentId, ...changes, addedBy: actor.user.id, photo });
         }
         await audit(trx, actor, 'pickup.collector-saved', studentId);
       });
     },
 
     async removeCollector(actor, id) {
-      const { studentId } = await changeable(actor, id);
+      const { studentId } = await ofOwnChild(actor, await findCollector(db, id));
       await transact(db, async (trx) => {
+        await changeable(trx, actor, id, studentId);
         await updateCollector(trx, id, {
           ...{ name: '', relation: '', telephone: '', photo: null },
           ...{ removed: 1, updatedAt: clock.now() },
@@ -170,9 +198,7 @@ export function createPickups(deps: Dependencies): Pickups {
     },
 
     async withdraw(actor, id) {
-      const row = await findAnnouncement(db, id);
-      if (!row) throw new AppError('NOT_FOUND');
-      await doorAccess.authoriseParent(actor, row.studentId);
+      const row = await ofOwnChild(actor, await findAnnouncement(db, id));
       if (row.madeBy !== actor.user.id) throw new AppError('FORBIDDEN');
       await transact(db, async (trx) => {
         await deleteAnnouncement(trx, id);
@@ -193,7 +219,7 @@ export function createPickups(deps: Dependencies): Pickups {
       const row = await findCollector(db, id);
       if (!row) throw noSuchPerson();
       if (actor.user.role === 'parent') {
-        await doorAccess.authoriseParent(actor, row.studentId);
+        await ofOwnChild(actor, row);
         if (!isMine(actor, row)) throw noSuchPerson();
       } else {
         await doorAccess.authorise(actor, { kind: 'student', id: row.studentId });

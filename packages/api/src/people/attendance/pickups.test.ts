@@ -35,9 +35,9 @@ const person = (changes: object = {}) => ({
   ...{ studentId: ruth.id, id: null, name: 'Naomi', relation: 'aunt', telephone: '555 01030' },
   ...{ allowed: true, ...changes },
 });
-const goesByCode = (code: string, child = ruth) =>
-  markOf(app, whoIs(child), {
-    ...{ act: 'check-out', release: { way: 'code', code, collector: '' } },
+const goesByCode = (code: string, collector = 'Eva') =>
+  markOf(app, whoIs(ruth), {
+    ...{ act: 'check-out', release: { way: 'code', code, collector } },
   });
 
 describe('the code of the day', () => {
@@ -74,6 +74,41 @@ describe('the code of the day', () => {
     expect(await refusal(mark(goesByCode(code)))).toBe('TOO_MANY_ATTEMPTS');
     const helper = await app.given.teacher();
     expect(await refusal((await door(helper)).mark(goesByCode(code)))).toBe('none');
+  });
+
+  test('lets nobody go without a name, nor with somebody who may not collect the child', async () => {
+    await (await door(eva)).saveCollector(person({ name: 'Tom Reed', allowed: false }));
+    const { code } = await dayOf();
+    const { mark } = await door(teacher);
+    expect(await refusal(mark(goesByCode(code, ' ')))).toBe('VALIDATION');
+    expect(await refusal(mark(goesByCode(code, 'Tom')))).toBe('MAY_NOT_COLLECT');
+    expect(await dayOf()).toMatchObject({ state: 'here' });
+    await mark({ ...goesByCode(code, 'Tom'), despite: 'Tom Baker, the uncle' });
+    expect(await dayOf()).toMatchObject({ state: 'gone', collector: 'Tom' });
+    const { troubles } = await (await door(teacher)).today({ classId: null });
+    expect(troubles).toMatchObject([{ collector: 'Tom', trouble: 'may-not-collect' }]);
+  });
+
+  test('that was typed wrong is in the audit log, and a right one is a check-out', async () => {
+    const { code } = await dayOf();
+    const { mark } = await door(teacher);
+    await refusal(mark(goesByCode(code === 'ZZZZ' ? 'YYYY' : 'ZZZZ')));
+    await mark(goesByCode(code));
+    expect((await doorEvents(app)).slice(-2).map(({ action, userId }) => [action, userId])).toEqual(
+      [
+        ['attendance.code-refused', ruth.id],
+        ['attendance.checked-out', ruth.id],
+      ],
+    );
+  });
+
+  test('is another one once the link of a parent who knew it has ended', async () => {
+    const { code } = await dayOf(tom);
+    const { families } = await (await app.given.admin()).call();
+    await families.endLink({ parentId: tom.id, studentId: ruth.id });
+    const { mark } = await door(teacher);
+    expect(await refusal(mark(goesByCode(code)))).toBe('PICKUP_CODE_WRONG');
+    expect(await refusal(mark(goesByCode((await dayOf()).code)))).toBe('none');
   });
 
   test('is none for a child for whom nobody has asked', async () => {
@@ -136,6 +171,42 @@ describe('somebody who may collect a child', () => {
     expect(await app.db.selectFrom('collectors').selectAll().execute()).toMatchObject([
       { name: '', relation: '', telephone: '', photo: null, removed: 1 },
     ]);
+  });
+
+  test('is turned into one who may not only by whoever named them, and stays theirs', async () => {
+    await (await door(eva)).saveCollector(person());
+    const [{ id = 0 } = {}] = (await dayOf()).collectors;
+    const asTom = await door(tom);
+    expect(await refusal(asTom.saveCollector(person({ id, allowed: false })))).toBe('FORBIDDEN');
+    const admin = await app.given.admin();
+    await (await door(admin)).saveCollector(person({ id, relation: 'great-aunt' }));
+    expect(await refusal((await door(eva)).saveCollector(person({ id, allowed: false })))).toBe(
+      'none',
+    );
+    expect((await dayOf()).collectors).toMatchObject([{ allowed: false, mine: true }]);
+    expect((await dayOf(tom)).collectors).toEqual([]);
+  });
+
+  test('is one of twelve at most, of whom the hidden ones of another parent are none', async () => {
+    const byEva = (await door(eva)).saveCollector;
+    for (let each = 1; each <= 11; each += 1) {
+      await byEva(person({ name: `Somebody ${each}`, allowed: false }));
+    }
+    expect(await refusal(byEva(person()))).toBe('none');
+    expect(await refusal(byEva(person()))).toBe('TOO_MANY_COLLECTORS');
+    expect(await refusal((await door(tom)).saveCollector(person()))).toBe('none');
+  });
+
+  test('is as if not there to the parent of another child', async () => {
+    await (await door(eva)).saveCollector(person({ photo: PHOTO }));
+    const [{ id = 0 } = {}] = (await dayOf()).collectors;
+    const { parent: stranger } = await givenFamily(app, 'Boaz');
+    const { removeCollector, photo } = await door(stranger);
+    for (const unknown of [id, id + 1]) {
+      expect(await refusal(removeCollector({ id: unknown }))).toBe('NOT_FOUND');
+      expect(await refusal(photo({ id: unknown }))).toBe('NOT_FOUND');
+    }
+    expect(await refusal((await door(eva)).removeCollector({ id }))).toBe('none');
   });
 
   test('goes with the child', async () => {
@@ -220,6 +291,15 @@ describe('somebody else who comes today', () => {
     ]);
     app.clock.advance({ days: 1 });
     expect((await today({ classId: null })).rows).toMatchObject([{ announced: [] }]);
+  });
+
+  test('comes no more when the link of the parent who said so has ended', async () => {
+    await (await door(eva)).announce(pickup());
+    await (await door(tom)).announce({ ...pickup(), name: 'Mahlon' });
+    const { families } = await (await app.given.admin()).call();
+    await families.endLink({ parentId: tom.id, studentId: ruth.id });
+    const { rows } = await (await door(teacher)).today({ classId: null });
+    expect(rows).toMatchObject([{ announced: [{ name: 'Orpah' }] }]);
   });
 
   test('is taken back by the parent who said so, and by no other', async () => {

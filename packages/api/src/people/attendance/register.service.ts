@@ -73,8 +73,8 @@ export function createRegister(deps: Dependencies): RegisterService {
       };
     },
 
-    async marksOf(actor, who, date) {
-      await doorAccess.authorise(actor, who);
+    async marksOf(actor, named, date) {
+      const who = await doorAccess.authorise(actor, named);
       const marks = await findMarksBetween(db, date, date);
       return marks
         .filter((mark) => keyOf(whoOf(mark)) === keyOf(who))

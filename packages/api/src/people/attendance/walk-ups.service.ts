@@ -9,7 +9,7 @@ import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
 import { findWalkUp, insertWalkUp, nameAccountOf } from './door.repository.ts';
 import type { DoorAccess } from './door-access.ts';
-import { insertMark, moveMarks } from './marks.repository.ts';
+import { findLastMarks, insertMark, moveMarks } from './marks.repository.ts';
 
 /** Children who come for a day without an account. */
 export interface WalkUps {
@@ -17,7 +17,7 @@ export interface WalkUps {
   add(actor: SignedIn, child: WalkUpInput, remember: Remember): Promise<{ id: number }>;
   /**
    * Gives what was marked of a walk-up to the account that the child has now.
-   * @throws AppError FORBIDDEN; ATTENDANCE_CHANGED where it has one already
+   * @throws AppError FORBIDDEN; ATTENDANCE_CHANGED where it has one already, or the account has marks of that day
    */
   becameAccount(actor: SignedIn, walkUpId: number, studentId: number): Promise<void>;
 }
@@ -68,6 +68,9 @@ export function createWalkUps(deps: Dependencies): WalkUps {
       await transact(db, async (trx) => {
         const walkUp = await findWalkUp(trx, walkUpId);
         if (walkUp?.studentId !== null) throw new AppError('ATTENDANCE_CHANGED');
+        // Two arrivals of one child: which of them holds must be said by a correction.
+        const [own] = await findLastMarks(trx, { kind: 'student', id: studentId }, walkUp.day, 1);
+        if (own) throw new AppError('ATTENDANCE_CHANGED');
         await nameAccountOf(trx, walkUpId, studentId);
         await moveMarks(trx, walkUpId, studentId);
         await insertAuditEvent(trx, {

@@ -39,6 +39,11 @@ export async function forgetWishFor(db: Db, parentId: number, studentId: number)
     .execute();
 }
 
+/** Whoever is no longer linked may have read the code of the day: the next who asks gets a new one. */
+export async function forgetPickupCodes(db: Db, studentId: number): Promise<void> {
+  await db.deleteFrom('pickupCodes').where('studentId', '=', studentId).execute();
+}
+
 function linksWithPeople(db: Db) {
   return db
     .selectFrom('familyLinks as link')

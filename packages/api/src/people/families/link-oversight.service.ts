@@ -18,6 +18,7 @@ import {
   findLinksMadeAfter,
   findLinksOfStudent,
   findUnconfirmedLinks,
+  forgetPickupCodes,
   forgetWishFor,
   type LinkWithPeople,
 } from './family-links.repository.ts';
@@ -117,6 +118,7 @@ export function createLinkOversight(deps: {
         mayStillUndo(actor, link.createdAt);
         await deleteLink(trx, parentId, studentId);
         await forgetWishFor(trx, parentId, studentId);
+        await forgetPickupCodes(trx, studentId);
         await insertAuditEvent(trx, {
           ...{ actorId: actor.user.id, action: 'family.link-ended', userId: studentId },
           ...{ detail: { parentId, status: link.status, way: link.way }, at: clock.now() },

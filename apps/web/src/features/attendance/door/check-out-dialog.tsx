@@ -31,7 +31,9 @@ export function CheckOutDialog({ row, isCutOff, mark, onClose }: CheckOutDialogP
   const { name, mayNot } = row;
   const isWarned = mayNot.some((each) => mayBeSamePerson(each, collector));
   const release: Release = way === 'code' ? { way, code, collector } : { way, collector, reason };
-  const isKnown = way === 'code' ? code.trim() !== '' : collector !== '' && reason.length > 2;
+  // Also with the code: without a name nobody is compared with those who may not collect the child.
+  const isKnown =
+    collector.trim() !== '' && (way === 'code' ? code.trim() !== '' : reason.trim().length > 2);
   const send = async () => {
     setSending(true);
     const isDone = await mark(row, 'check-out', { release, despite: isWarned ? despite : '' });

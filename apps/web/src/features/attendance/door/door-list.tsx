@@ -88,7 +88,7 @@ export function DoorList({ door, day, classId, onChoose, care }: DoorListProps) 
       {door.ofOthers > 0 && (
         <Notice picture="key">{t('ofOthers', { count: door.ofOthers })}</Notice>
       )}
-      <Troubles troubles={day.troubles} />
+      <Troubles troubles={day.troubles} today={day.date} />
       {day.rows.length === 0 ? (
         <EmptyState picture="backpack" text={t('noChildren')} />
       ) : (

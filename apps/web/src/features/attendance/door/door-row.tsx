@@ -1,5 +1,7 @@
+import { mayBeSamePerson } from '@lamplight/domain/attendance';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { usePresenting } from '../../../lib/presenting.ts';
 import styles from '../attendance.module.css';
 import { timeText } from './time-text.ts';
 import type { DoorActs } from './use-door-acts.ts';
@@ -16,7 +18,15 @@ export interface DoorRowProps {
 /** A child of the list: where it is, what to mind, and what can be marked. */
 export function DoorRow({ row, acts, onOut, onCare, onAccount }: DoorRowProps) {
   const { t } = useTranslation('attendance');
-  const { name, state, mayNot, announced, walkUp } = row;
+  const { name, state, mayNot, walkUp } = row;
+  // Who may not come, and telephones, are for the dialog: many people see this list.
+  const isPresenting = usePresenting();
+  const announced = isPresenting
+    ? []
+    : row.announced.filter((each) => !mayNot.some((other) => mayBeSamePerson(other, each.name)));
+  const careFlags = [row.allergy && t('allergy'), row.medicine && t('medicine')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.row} data-state={state} data-late={row.late !== null}>
       <div className={styles.child}>
@@ -29,37 +39,34 @@ export function DoorRow({ row, acts, onOut, onCare, onAccount }: DoorRowProps) {
             <strong className={styles.lateFlag}>{t(`late.${row.late}`)}</strong>
           )}
           {row.waits && <span className={styles.flag}>{t('waits')}</span>}
-          {(row.allergy || row.medicine) && (
+          {mayNot.length > 0 && !isPresenting && (
+            <strong className={styles.lookFlag}>{t('look')}</strong>
+          )}
+          {careFlags !== '' && (
             <Button
               variant="default"
               size="compact-md"
               className={styles.careFlag}
-              aria-label={t('openCare', { name })}
+              aria-label={`${careFlags}. ${t('openCare', { name })}`}
               onClick={onCare}
             >
-              {[row.allergy && t('allergy'), row.medicine && t('medicine')]
-                .filter(Boolean)
-                .join(' · ')}
+              {careFlags}
             </Button>
           )}
         </div>
-        {mayNot.length > 0 && (
-          <p className={styles.barred}>{t('mayNot', { names: mayNot.join(', ') })}</p>
-        )}
         {announced.map((each) => (
           <p key={each.id} className={styles.announced}>
             <strong>{t('comesToday', { name: each.name })}</strong>{' '}
-            {t('saidBy', {
-              details: [each.relation, each.telephone].filter(Boolean).join(', '),
-              by: each.by,
-            })}
+            {t('out.saidBy', { by: each.by })}
           </p>
         ))}
-        {walkUp !== null && <p className={styles.soft}>{t('walkUpOf', walkUp)}</p>}
+        {walkUp !== null && (
+          <p className={styles.soft}>{t('walkUpOf', { contact: walkUp.contact })}</p>
+        )}
       </div>
       <div className={styles.acts}>
         <RowActs row={row} acts={acts} onOut={onOut} />
-        {row.markId !== 0 && !row.waits && (
+        {row.mayUndo && !row.waits && (
           <Button
             variant="subtle"
             aria-label={t('acts.undoOf', { name })}

@@ -1,5 +1,7 @@
+import { mayBeSamePerson } from '@lamplight/domain/attendance';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { usePresenting } from '../../../lib/presenting.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import styles from '../attendance.module.css';
 import { useAtDoor } from '../attendance.queries.ts';
@@ -26,12 +28,16 @@ export function People({ row, isCutOff, onChoose }: PeopleProps) {
   const people = useAtDoor(row.who.kind === 'student' && !isCutOff ? row.who.id : null);
   const named = people.data?.collectors ?? [];
   const barred = named.filter(({ allowed }) => !allowed);
+  const isPresenting = usePresenting();
+  const isBarred = (name: string) =>
+    [...row.mayNot, ...barred.map((each) => each.name)].some((each) => mayBeSamePerson(each, name));
   // Without the host the list still knows the names.
   const names = people.data === undefined ? row.mayNot : [];
-  const may: Candidate[] = [
-    ...row.announced.map(({ name, relation }) => ({
+  const announcedBarred = row.announced.filter(({ name }) => isBarred(name));
+  const all: Candidate[] = [
+    ...row.announced.map(({ name, relation, telephone, by }) => ({
       ...{ name, photoOf: null },
-      note: [t('out.today'), relation],
+      note: [t('out.today'), relation, telephone, t('out.saidBy', { by })],
     })),
     ...(people.data?.parents ?? []).map((name) => ({
       ...{ name, photoOf: null },
@@ -47,6 +53,9 @@ export function People({ row, isCutOff, onChoose }: PeopleProps) {
       ? []
       : [{ name: row.walkUp.contact, photoOf: null, note: [row.walkUp.telephone] }]),
   ];
+  // Whoever may be one of them is written out by hand, and so runs into the warning.
+  const may = all.filter(({ name }) => !isBarred(name));
+  if (isPresenting) return <p className={styles.barred}>{t('slips.presenting')}</p>;
   return (
     <>
       {(barred.length > 0 || names.length > 0) && (
@@ -63,6 +72,9 @@ export function People({ row, isCutOff, onChoose }: PeopleProps) {
                   <strong>{name}</strong> {relation}
                 </span>
               </li>
+            ))}
+            {announcedBarred.map(({ id, name, by }) => (
+              <li key={`announced ${id}`}>{t('out.barredToday', { name, by })}</li>
             ))}
           </ul>
         </section>

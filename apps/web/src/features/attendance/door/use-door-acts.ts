@@ -10,7 +10,7 @@ import type { ShownRow } from './with-waiting.ts';
 type Leaving = Pick<DoorMarkInput, 'release' | 'despite'>;
 
 export interface DoorActs {
-  /** Marks a child. @returns whether it is done or waits here; what went wrong has been said */
+  /** Marks a child. @returns whether it is done, also by somebody else, or waits here; what went wrong has been said */
   readonly mark: (row: ShownRow, act: DoorAct, leaving?: Leaving) => Promise<boolean>;
   readonly undo: (row: ShownRow) => void;
 }
@@ -19,21 +19,30 @@ export interface DoorActs {
 export function useDoorActs(now: () => string): DoorActs {
   const { t } = useTranslation('attendance');
   const { user } = useSession();
-  const send = useMark(user?.id ?? 0);
   const undo = useUndoMark();
   const fail = useFailureToast();
   // Fetched while the host is there: its words are for when it is not.
   usePendingToast();
+  const send = useMark(user?.id ?? 0, (calls) =>
+    showToast({
+      ...{ kind: 'failure', title: t('marked.failed') },
+      text: t('marked.refused', { count: calls.length }),
+    }),
+  );
   const tell = (error: unknown) =>
     fail({ title: t('marked.failed'), error, fallback: t('tryAgain') });
 
   async function mark(who: Who, name: string, act: DoorAct, leaving: Leaving): Promise<boolean> {
     try {
       const marked = await send({ who, act, at: now(), ...leaving });
-      if (marked?.taken === false) {
-        showToast({ kind: 'note', title: t('marked.done', { name }), text: t('marked.doneText') });
-      }
-      return true;
+      if (marked === null || marked.why === null) return true;
+      const { why } = marked;
+      showToast({
+        kind: 'note',
+        title: t(`marked.${why}`, { name }),
+        text: t(`marked.${why}Text`),
+      });
+      return why === 'already';
     } catch (error) {
       tell(error);
       return false;

@@ -5,7 +5,15 @@ import { withWaiting } from './with-waiting.ts';
 const row = (id: number, kind: 'student' | 'walk-up' = 'student') => ({
   ...{ who: { kind, id }, name: `Child ${id}`, classIds: [1], state: 'expected' as const },
   ...{ arrived: null, left: null, collector: '', late: 'not-here' as const, markId: 0 },
-  ...{ allergy: false, medicine: false, markedBy: null, mayNot: [], announced: [], walkUp: null },
+  ...{
+    allergy: false,
+    medicine: false,
+    mayUndo: false,
+    markedBy: null,
+    mayNot: [],
+    announced: [],
+    walkUp: null,
+  },
 });
 const DAY: DoorDay = {
   ...{ date: '2026-06-15', time: '09:00', now: '2026-06-15T09:00:00.000Z', classes: [] },
