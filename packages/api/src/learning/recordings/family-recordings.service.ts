@@ -173,9 +173,10 @@ export function createFamilyRecordings(deps: Dependencies): FamilyRecordingsServ
     },
 
     async remove(actor, id) {
-      const { childId, lessonId, step } = await ownOrTaught(actor, id);
+      const recording = await ownOrTaught(actor, id);
+      const { childId, lessonId, step } = recording;
       await transact(db, async (trx) => {
-        await deleteFamilyRecording(trx, id);
+        await deleteFamilyRecording(trx, recording);
         await insertAuditEvent(trx, {
           ...{ actorId: actor.user.id, action: 'family.recording-deleted', userId: childId },
           ...{ detail: { lessonId, step }, at: clock.now() },

@@ -104,6 +104,8 @@ describe('a recording is listed and deleted', () => {
     expect((await familyRecordings.sound({ id })).audio.length).toBeGreaterThan(0);
     await familyRecordings.remove({ id });
     expect(await heardBy(child)).toEqual([]);
+    const noted = await app.db.selectFrom('endedFamilyRecordings').select(['id', 'childId']);
+    expect(await noted.execute()).toEqual([{ id, childId: child.id }]);
     const told = await app.db
       .selectFrom('auditEvents')
       .select(['actorId', 'action', 'userId'])
