@@ -22,6 +22,8 @@ interface Column {
 interface ForeignKey {
   readonly from: string;
   readonly table: string;
+  /** The column that it points to; null where that is the key of the row. */
+  readonly to: string | null;
   readonly on_delete: string;
 }
 
@@ -96,7 +98,12 @@ function addRow(connection: Connection, table: string, childId: number, filled: 
     if (key?.table === 'users') return childId;
     if (key) {
       addRow(connection, key.table, childId, filled);
-      return connection.prepare(`select max(rowid) from "${key.table}"`).pluck().get();
+      // A key of several columns names each by itself.
+      const named = key.to ?? 'rowid';
+      return connection
+        .prepare(`select "${named}" from "${key.table}" order by rowid desc limit 1`)
+        .pluck()
+        .get();
     }
     const allowed = allowedValue(connection, table, column.name);
     if (column.type.toLowerCase() !== 'text') return Number(allowed ?? 1);
