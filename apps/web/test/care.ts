@@ -1,4 +1,5 @@
 import { callAs } from './call-as.ts';
+import { linkBySlip } from './links.ts';
 import type { World, WorldPerson } from './world.tsx';
 
 /** What a parent writes about a child for the first time. */
@@ -15,8 +16,7 @@ export async function givenFamily(
   const miriam = await world.given({ role: 'teacher', username: 'miriam', firstName: 'Miriam' });
   const ruth = await world.given({ role: 'student', username: 'ruth', firstName: 'Ruth', age: 9 });
   const eva = await world.given({ role: 'parent', username: 'eva', firstName: 'Eva' });
-  const { code } = await callAs<{ code: string }>(ruth, 'pairing.create', { studentId: ruth.id });
-  await callAs(eva, 'pairing.use', { code });
+  await linkBySlip(ruth, eva);
   return { ruth, eva, miriam };
 }
 

@@ -384,3 +384,61 @@ describe('announcements and addresses of calendars', () => {
     ]);
   });
 });
+
+describe('recordings of a family', () => {
+  /** Two recordings of Eva for Ruth, as the backup holds them. */
+  async function recorded(school: OpenedDatabase) {
+    const { ruth, eva } = await family(school);
+    for (const step of [0, 1]) {
+      await school.db
+        .insertInto('familyRecordings')
+        .values({
+          ...{ parentId: eva, childId: ruth, lessonId: 1, band: 'kindergarten', language: 'en' },
+          ...{ step, wordsHash: 'h', audio: new Uint8Array([1]), size: 1, madeAt: DAY },
+        })
+        .execute();
+    }
+    return { ruth };
+  }
+
+  const heard = () =>
+    withSchool(({ db }) =>
+      db.selectFrom('familyRecordings').select(['step', 'madeAt']).orderBy('step').execute(),
+    );
+
+  /** Deletes the first recording, of which this is the time when its sound was made. */
+  async function endFirst({ db }: OpenedDatabase, ruth: number, madeAt: number): Promise<void> {
+    const { id } = await db
+      .deleteFrom('familyRecordings')
+      .where('step', '=', 0)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('endedFamilyRecordings').values({ id, childId: ruth, madeAt }).execute();
+  }
+
+  test.each([DAY, 2 * DAY])('that were deleted do not come back, made at %i', async (madeAt) => {
+    const backup = await withSchool(async (school) => {
+      const { ruth } = await recorded(school);
+      const made = await createBackup(school.directory, 'daily');
+      await endFirst(school, ruth, madeAt);
+      return made.file;
+    });
+    await restoreBackup(folder.path, backup);
+    expect(await heard()).toEqual([{ step: 1, madeAt: DAY }]);
+    const noted = await withSchool(({ db }) =>
+      db.selectFrom('endedFamilyRecordings').select('madeAt').execute(),
+    );
+    expect(noted).toEqual([{ madeAt }]);
+  });
+
+  test('that were made after the deleted one had their number come back', async () => {
+    const backup = await withSchool(async (school) => {
+      const { ruth } = await recorded(school);
+      const made = await createBackup(school.directory, 'daily');
+      await endFirst(school, ruth, DAY - 1);
+      return made.file;
+    });
+    await restoreBackup(folder.path, backup);
+    expect(await heard()).toHaveLength(2);
+  });
+});

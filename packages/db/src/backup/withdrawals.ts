@@ -7,6 +7,7 @@ import {
 } from './announced.ts';
 import { CARE_CARD_COLUMNS, type CareCardRow, carryCareCards } from './care-cards.ts';
 import { COLLECTOR_COLUMNS, type CollectorRow, carryCollectors } from './collectors.ts';
+import { ENDED_RECORDING_COLUMNS, type EndedRecording, endRecordings } from './ended-recordings.ts';
 
 type Connection = BetterSqlite.Database;
 
@@ -65,6 +66,7 @@ export interface Withdrawals {
   readonly withdrawnDeletions: readonly WithdrawnDeletion[];
   readonly announcements: readonly WithdrawnAnnouncement[];
   readonly calendarFeeds: readonly CalendarFeedRow[];
+  readonly endedRecordings: readonly EndedRecording[];
 }
 
 /** How much of a backup is not brought back. */
@@ -95,6 +97,7 @@ export function readWithdrawals(connection: Connection): Withdrawals {
     withdrawnDeletions: rows('withdrawn_deletions', 'user_id, withdrawn_at'),
     announcements: rows('announcements', 'id, created_at, withdrawn_at'),
     calendarFeeds: rows('calendar_feeds', 'user_id, token_hash, made_at'),
+    endedRecordings: rows('ended_family_recordings', ENDED_RECORDING_COLUMNS),
   };
 }
 
@@ -156,6 +159,11 @@ export function joinWithdrawals(readings: readonly Withdrawals[]): Withdrawals {
       (feed) => feed.user_id,
       (feed) => feed.made_at,
     ),
+    endedRecordings: newest(
+      readings.flatMap(({ endedRecordings }) => endedRecordings),
+      ({ id }) => id,
+      ({ made_at }) => made_at,
+    ),
   };
 }
 
@@ -171,6 +179,7 @@ export function repeatWithdrawals(connection: Connection, since: Withdrawals): W
     withdrawDeletions(connection, since.withdrawnDeletions);
     withdrawAnnouncements(connection, since.announcements);
     replaceFeeds(connection, since.calendarFeeds);
+    endRecordings(connection, since.endedRecordings);
     return {
       consents: carryConsents(connection, since.consents),
       links: endLinks(connection, since.endedLinks),

@@ -41,6 +41,8 @@ import { questionKinds } from './0044-question-kinds.ts';
 import { announcements } from './0050-announcements.ts';
 import { calendarFeeds } from './0051-calendar-feeds.ts';
 import { familyRecordings } from './0053-family-recordings.ts';
+import { endedFamilyRecordings } from './0058-ended-family-recordings.ts';
+import { shownAnswers } from './0059-shown-answers.ts';
 
 /** Every migration, oldest first. A list and no folder scan, so that a bundle holds them too. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +87,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-announcements': announcements,
   '0051-calendar-feeds': calendarFeeds,
   '0053-family-recordings': familyRecordings,
+  '0058-ended-family-recordings': endedFamilyRecordings,
+  '0059-shown-answers': shownAnswers,
 };
 
 /** Names of all migrations that this program knows, oldest first. */

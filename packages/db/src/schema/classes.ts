@@ -9,6 +9,7 @@ export interface ClassTables {
   teacherLessons: TeacherLessonsTable;
   lessonRecordings: LessonRecordingsTable;
   familyRecordings: FamilyRecordingsTable;
+  endedFamilyRecordings: EndedFamilyRecordingsTable;
 }
 
 export interface ClassesTable {
@@ -85,4 +86,13 @@ export interface LessonRecordingsTable extends ReadStepColumns {
 export interface FamilyRecordingsTable extends ReadStepColumns {
   parentId: number;
   childId: number;
+}
+
+/** A recording of a family that somebody has deleted: a restored backup must not bring it back. */
+export interface EndedFamilyRecordingsTable {
+  /** That of the recording. */
+  id: number;
+  childId: number;
+  /** When the deleted sound was made. */
+  madeAt: Millis;
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Millis } from './values.ts';
+import type { Flag, Millis } from './values.ts';
 
 export interface GrownUpTables {
   classSettings: ClassSettingsTable;
@@ -70,6 +70,8 @@ export interface TeacherLessonAnswersTable {
   answer: string;
   /** 1 for right, 0 for wrong, null where nothing is. */
   correct: number | null;
+  /** Whether an answer, the first or a later one, was not wrong. */
+  shown: Generated<Flag>;
   answeredAt: Millis;
 }
 

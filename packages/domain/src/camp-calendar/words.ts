@@ -11,8 +11,8 @@ interface CalendarWords {
 const WORDS: Readonly<Record<Language, CalendarWords>> = {
   en: { name: 'Camp', day: (day) => `Day ${day}`, closed: 'No class', due: 'Due' },
   es: { name: 'Campamento', day: (day) => `Día ${day}`, closed: 'Sin clase', due: 'Para este día' },
-  fr: { name: 'Camp', day: (day) => `Jour ${day}`, closed: 'Pas de classe', due: 'À rendre' },
-  de: { name: 'Camp', day: (day) => `Tag ${day}`, closed: 'Kein Unterricht', due: 'Bis heute' },
+  fr: { name: 'Camp', day: (day) => `Jour ${day}`, closed: 'Pas de classe', due: 'Pour ce jour' },
+  de: { name: 'Camp', day: (day) => `Tag ${day}`, closed: 'Kein Unterricht', due: 'Fällig' },
 };
 
 /** What the calendar is called in somebody's own. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
+import { linkBySlip } from '../../../test/links.ts';
 import { createWorld } from '../../../test/world.tsx';
 
 const TODAY = '2026-06-15';
@@ -33,6 +34,9 @@ test('a teacher writes an announcement in two languages, changes it and withdraw
   await screen.getByRole('button', { name: 'Withdraw “No swimming”' }).click();
   await expect.element(screen.getByText('1 that is over or withdrawn')).toBeVisible();
   await expect.element(screen.getByText('Nothing is announced.')).toBeVisible();
+  await screen.getByText('1 that is over or withdrawn').click();
+  await screen.getByText('Read “No swimming”').click();
+  await expect.element(screen.getByText('Bring ein Handtuch mit.')).toBeVisible();
 });
 
 test('a child reads it on the home, and a parent with the other language below', async () => {
@@ -40,15 +44,32 @@ test('a child reads it on the home, and a parent with the other language below',
   const teacher = await world.given({ role: 'teacher', firstName: 'Miriam' });
   const parentEmail = 'eva@example.org';
   const child = await world.given({ role: 'student', firstName: 'Ruth', age: 9, parentEmail });
+  const parent = await world.given({ role: 'parent', email: parentEmail });
+  await linkBySlip(child, parent);
   await callAs(teacher, 'announcements.make', { classId: 1, words: SWIMMING });
   world.signIn(child);
   const home = await world.open('/');
   await expect.element(home.getByRole('heading', { name: 'From your teacher' })).toBeVisible();
   await expect.element(home.getByText('Bring a towel.')).toBeVisible();
 
-  world.signIn(await world.given({ role: 'parent', email: parentEmail }));
+  world.signIn(parent);
   const screen = await world.open('/');
   await expect.element(screen.getByText('Bring a towel.')).toBeVisible();
   await screen.getByText('In other languages').click();
   await expect.element(screen.getByText('Bring ein Handtuch mit.')).toBeVisible();
+});
+
+test('a parent whose link nobody has confirmed is told so, and reads nothing', async () => {
+  const world = await createWorld();
+  const teacher = await world.given({ role: 'teacher' });
+  const parentEmail = 'eva@example.org';
+  await world.given({ role: 'student', firstName: 'Ruth', age: 9, parentEmail });
+  await callAs(teacher, 'announcements.make', { classId: 1, words: SWIMMING });
+  world.signIn(await world.given({ role: 'parent', email: parentEmail }));
+  const screen = await world.open('/');
+  await expect
+    .element(screen.getByText(/what is said to the family of Ruth once the link between you/))
+    .toBeVisible();
+  await expect.element(screen.getByText(/the days of Ruth here once the link/)).toBeVisible();
+  await expect.element(screen.getByText('Bring a towel.')).not.toBeInTheDocument();
 });

@@ -3,12 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { keyedApi, withKey } from '../../app/outbox/keyed-api.ts';
 import { trpc } from '../../app/trpc.ts';
 
-/** The home brings them along and does not ask for them again, in ms. */
+/** The home brings them along; one that stays open asks again after this, in ms. */
 const BOARD_FRESH_MS = 60_000;
 
 /** What is up for the reader today. */
 export function useBoard() {
-  return trpc.announcements.mine.useQuery(undefined, { staleTime: BOARD_FRESH_MS });
+  return trpc.announcements.mine.useQuery(undefined, {
+    staleTime: BOARD_FRESH_MS,
+    refetchInterval: BOARD_FRESH_MS,
+  });
 }
 
 /** The classes that the adult may speak to. */

@@ -9,11 +9,20 @@ import styles from './calendar-card.module.css';
 import { type CalendarDate, calendarDates } from './calendar-dates.ts';
 import { useCalendarOfClass, useOwnCalendar } from './camp-calendar.queries.ts';
 
-/** The days of the reader's classes. @param props.feed the way into the reader's own calendar */
-export function OwnCalendar({ feed }: { readonly feed?: ReactNode }) {
-  const { t } = useTranslation('camp-calendar');
+export interface OwnCalendarProps {
+  /** The way into the reader's own calendar. */
+  readonly feed?: ReactNode;
+  /** Children of the reader whose link nobody has confirmed: their days are not seen yet. */
+  readonly unconfirmed?: readonly string[];
+}
+
+/** The days of the reader's classes. */
+export function OwnCalendar({ feed, unconfirmed = [] }: OwnCalendarProps) {
+  const { t, i18n } = useTranslation('camp-calendar');
+  const names = new Intl.ListFormat(i18n.language).format(unconfirmed);
   return (
     <CalendarCard calendar={useOwnCalendar()} none={t('none')}>
+      {unconfirmed.length > 0 && <p className={styles.text}>{t('unconfirmed', { names })}</p>}
       {feed}
     </CalendarCard>
   );
@@ -77,8 +86,8 @@ function DateRow({ one: { date, events }, isToday, withClass }: DateRowProps) {
         {calendarDayText(date, i18n.language)}
       </span>
       <span className={styles.events}>
-        {events.map(({ kind, classId, className, day, title }) => (
-          <span key={`${classId} ${kind} ${title}`} className={styles.event} data-kind={kind}>
+        {events.map(({ place, kind, className, day, title }) => (
+          <span key={place} className={styles.event} data-kind={kind}>
             <strong>{kind === 'day' ? t('day', { day: day ?? '' }) : t(kind)}</strong>
             {title !== null && ` ${title}`}
             {withClass && <span className={styles.class}> · {className}</span>}

@@ -19,6 +19,12 @@ test('a calendar begins today, with what is on the same date together', () => {
   expect(later).toEqual([]);
 });
 
+test('two lessons of one name that are due together stand apart', () => {
+  const due = { ...about, date: '2026-06-15', kind: 'due' as const, day: null, title: 'Owls' };
+  const { near } = calendarDates({ today: '2026-06-15', events: [due, due] });
+  expect(near[0]?.events.map(({ place }) => place)).toEqual([0, 1]);
+});
+
 test('dates after the first fifteen come later', () => {
   const events = Array.from({ length: 20 }, (_, at) => ({
     ...{ ...about, date: `2026-06-${String(at + 1).padStart(2, '0')}` },

@@ -1,11 +1,12 @@
 import type { CampCalendar } from '@lamplight/domain/camp-calendar';
 
-type CalendarEvent = CampCalendar['events'][number];
+/** What is on, with its place on its date: two lessons of one name may be due together. */
+type PlacedEvent = CampCalendar['events'][number] & { readonly place: number };
 
 /** A date with what is on. */
 export interface CalendarDate {
   readonly date: string;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly PlacedEvent[];
 }
 
 /** Dates that are shown at once: those of three weeks of class. */
@@ -17,6 +18,11 @@ export function calendarDates({ today, events }: CampCalendar) {
     events.filter(({ date }) => date >= today),
     ({ date }) => date,
   );
-  const dates = [...byDate].map(([date, on]): CalendarDate => ({ date, events: on }));
+  const dates = [...byDate].map(
+    ([date, on]): CalendarDate => ({
+      date,
+      events: on.map((event, place) => ({ ...event, place })),
+    }),
+  );
   return { near: dates.slice(0, SHOWN_AT_ONCE), later: dates.slice(SHOWN_AT_ONCE) };
 }

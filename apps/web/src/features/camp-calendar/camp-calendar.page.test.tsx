@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
+import { linkBySlip } from '../../../test/links.ts';
 import { createWorld } from '../../../test/world.tsx';
 
 /** A class that meets every day from a day long ago on, with a family in it. */
@@ -11,6 +12,7 @@ async function campWithFamily() {
   const choice = { pacing: 'class-day', startsOn: '2100-06-14', meetsOn: [1, 2, 3, 4, 5, 6, 7] };
   await callAs(teacher, 'classes.choosePacing', { classId: 1, choice });
   const parent = await world.given({ role: 'parent', email: parentEmail });
+  await linkBySlip(child, parent);
   return { world, teacher, child, parent };
 }
 
@@ -38,6 +40,7 @@ test('a parent makes an address for their own calendar, a new one, and ends it',
   const { world, parent } = await campWithFamily();
   world.signIn(parent);
   const screen = await world.open('/');
+  await expect.element(screen.getByText('Day 15', { exact: true })).toBeVisible();
   await screen.getByRole('button', { name: 'Make my address' }).click();
   const address = screen.getByText(/\/api\/calendar\.ics\?token=[\w-]{43}$/);
   await expect.element(address).toBeVisible();

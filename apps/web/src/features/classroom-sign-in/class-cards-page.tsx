@@ -18,9 +18,13 @@ import { forgetMadeCards, keepMadeCards, madeCardsOf } from './made-cards.ts';
 export interface SlipsBeside {
   readonly isPending: boolean;
   readonly areMade: boolean;
-  /** Makes them for these children. */
+  /** Whether the family of any of these children has none yet and is not linked. */
+  waits(userIds: readonly number[]): boolean;
+  /** Makes them for those of these children whose families wait for one. */
   add(userIds: readonly number[]): void;
-  /** That of a child. */
+  /** Those that were made belong to cards that are no longer shown. */
+  forget(): void;
+  /** That of a child; null where none was made. */
   of(userId: number): ReactNode;
 }
 
@@ -37,9 +41,15 @@ export function ClassCardsPage({ classId, slips }: ClassCardsPageProps) {
   // Whoever leaves the page has printed them, or makes new ones.
   useEffect(() => forgetMadeCards, []);
   const show = (cards: MadeCards) => {
+    slips.forget();
     keepMadeCards(cards);
     setMade(cards);
   };
+  const chooseAgain = () => {
+    slips.forget();
+    setMade(undefined);
+  };
+  const ids = made?.cards.map(({ userId }) => userId) ?? [];
   const back = (
     <LinkButton
       to="/"
@@ -68,14 +78,14 @@ export function ClassCardsPage({ classId, slips }: ClassCardsPageProps) {
               actions={
                 <>
                   {back}
-                  <Button variant="default" onClick={() => setMade(undefined)}>
+                  <Button variant="default" onClick={chooseAgain}>
                     {t('cards.others')}
                   </Button>
-                  {!slips.areMade && (
+                  {!slips.areMade && slips.waits(ids) && (
                     <Button
                       variant="default"
                       disabled={slips.isPending}
-                      onClick={() => slips.add(made.cards.map(({ userId }) => userId))}
+                      onClick={() => slips.add(ids)}
                     >
                       {t(slips.isPending ? 'beside.adding' : 'beside.add')}
                     </Button>
@@ -88,7 +98,7 @@ export function ClassCardsPage({ classId, slips }: ClassCardsPageProps) {
                 {made.cards.map((card) => (
                   <Fragment key={card.userId}>
                     <PrintedCard card={card} className={made.className} address={made.address} />
-                    {slips.of(card.userId)}
+                    {slips.of(card.userId) ?? (slips.areMade && <li aria-hidden />)}
                   </Fragment>
                 ))}
               </ul>

@@ -67,6 +67,26 @@ test('only a child without a card is chosen, until the teacher chooses others', 
   await expect.element(page.getByRole('button', { name: 'Make 2 new cards' })).toBeEnabled();
 });
 
+test('slips stand beside the cards of families that have none, and go with these cards', async () => {
+  const { world, room, screen } = await openAsTeacher('/', 'Mia', 'Noah');
+  await screen.unmount();
+  const noah = room.cards.find(({ username }) => username === 'noah');
+  await callAs(room.teacher, 'pairing.create', { studentId: noah?.userId });
+  const page = await world.open(`/class-cards/${room.classId}`);
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Make 2 new cards' }).click();
+  await page.getByRole('button', { name: 'Add slips for the families' }).click();
+  await expect.element(page.getByText("For Mia's family")).toBeVisible();
+  await expect.element(page.getByText("For Noah's family")).not.toBeInTheDocument();
+  const places = page.getByRole('list', { name: 'Cards', exact: true }).element().children;
+  expect(places).toHaveLength(4);
+  await page.getByRole('button', { name: 'Make other cards' }).click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Make 2 new cards' }).click();
+  await expect.element(page.getByText('User name: noah')).toBeVisible();
+  await expect.element(page.getByText("For Mia's family")).not.toBeInTheDocument();
+});
+
 describe('the tablets of a class', () => {
   test('are added with a code, renamed and removed', async () => {
     const { room, screen } = await openAsTeacher('/#sign-in');

@@ -44,7 +44,7 @@ describe('a parent of one child', () => {
 
     await screen.getByRole('tab', { name: 'Achievements' }).click();
     await expect.element(screen.getByRole('heading', { name: '3 achievements' })).toBeVisible();
-    await expect.element(screen.getByText('Lesson star')).toBeVisible();
+    await expect.element(screen.getByText('Lesson finished')).toBeVisible();
 
     await screen.getByRole('tab', { name: 'Activity Summary' }).click();
     await expect.element(screen.getByText('1.5 hours')).toBeVisible();

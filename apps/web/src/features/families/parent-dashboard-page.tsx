@@ -1,3 +1,4 @@
+import type { LinkedStudent } from '@lamplight/domain/families';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +16,9 @@ import { useChosenChild } from './use-chosen-child.ts';
 
 interface ParentDashboardPageProps {
   /** What teachers say to the families. */
-  readonly news: ReactNode;
+  readonly news: (students: readonly LinkedStudent[]) => ReactNode;
   /** The days of the children's classes. */
-  readonly calendar: ReactNode;
+  readonly calendar: (students: readonly LinkedStudent[]) => ReactNode;
   /** What other features show of a child. */
   readonly parts: PartsOfStudent;
   /** Where the code of a pairing slip is typed. */
@@ -60,14 +61,14 @@ export function ParentDashboardPage({
             linkChild={linkChild(linked)}
           />
         )}
-        {news}
+        {news(all)}
         {student !== undefined && (
           <>
             {all.length > 1 && (
               <StudentPicker students={all} chosen={student.id} onChoose={choose} />
             )}
             <StudentView key={student.id} student={student} parts={parts} />
-            {calendar}
+            {calendar(all)}
           </>
         )}
         {linking && (

@@ -1,3 +1,4 @@
+import type { LinkedStudent } from '@lamplight/domain/families';
 import { Board } from '../../features/announcements/board/board.tsx';
 import { ChildPickup } from '../../features/attendance/pickup/child-pickup.tsx';
 import { OwnCalendar } from '../../features/camp-calendar/calendar-card.tsx';
@@ -26,12 +27,17 @@ import recordings from '../../i18n/en/recordings.json';
 import tables from '../../i18n/en/tables.json';
 import { calledName } from '../../lib/full-name.ts';
 
+/** How the children are called whose link nobody has confirmed yet. */
+function unconfirmedOf(students: readonly LinkedStudent[]): string[] {
+  return students.filter(({ linkStatus }) => linkStatus === 'unconfirmed').map(calledName);
+}
+
 /** The parents' home: each child's progress, words, consents and account, and how a child is linked. */
 export function Page() {
   return (
     <ParentDashboardPage
-      news={<Board of="family" />}
-      calendar={<OwnCalendar feed={<CalendarFeed />} />}
+      news={(all) => <Board of="family" unconfirmed={unconfirmedOf(all)} />}
+      calendar={(all) => <OwnCalendar feed={<CalendarFeed />} unconfirmed={unconfirmedOf(all)} />}
       linkChild={(onLinked) => <LinkChild onLinked={onLinked} />}
       parts={{
         journal: (student) => <ChildJournal student={student} />,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface BadgeWords {
   readonly name: string;
-  /** What it was earned for; null for the star of a lesson. */
+  /** What it was earned for; null for that of a finished lesson. */
   readonly reason: string | null;
 }
 
@@ -11,7 +11,7 @@ export interface BadgeWords {
 export function useBadgeWords(): (badgeType: string) => BadgeWords {
   const { t } = useTranslation('achievements');
   return (badgeType) => {
-    if (!isBadgeType(badgeType)) return { name: t('star'), reason: null };
+    if (!isBadgeType(badgeType)) return { name: t('finished'), reason: null };
     const { counter, atLeast } = ACHIEVEMENTS[badgeType];
     return { name: t(`names.${badgeType}`), reason: t(`for.${counter}`, { count: atLeast }) };
   };

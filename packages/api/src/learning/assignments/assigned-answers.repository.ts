@@ -1,7 +1,7 @@
 import type { Database, Db } from '@lamplight/db';
 import type { Insertable } from 'kysely';
 
-/** Keeps an answer, unless there is one to the same question. */
+/** Keeps an answer. Of one to the same question the first stays what it was; a later one shows what it showed not. */
 export async function insertAssignedAnswer(
   db: Db,
   answer: Insertable<Database['teacherLessonAnswers']>,
@@ -9,7 +9,12 @@ export async function insertAssignedAnswer(
   await db
     .insertInto('teacherLessonAnswers')
     .values(answer)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lessonId', 'userId', 'task', 'taskIndex', 'question'])
+        .doUpdateSet({ shown: 1 })
+        .where((eb) => eb(eb.ref('excluded.shown'), '=', 1)),
+    )
     .execute();
 }
 
@@ -17,7 +22,7 @@ export async function insertAssignedAnswer(
 export function findAssignedAnswers(db: Db, userId: number, lessonId: number) {
   return db
     .selectFrom('teacherLessonAnswers')
-    .select(['task', 'taskIndex', 'question', 'answer', 'correct'])
+    .select(['task', 'taskIndex', 'question', 'answer', 'correct', 'shown'])
     .where('userId', '=', userId)
     .where('lessonId', '=', lessonId)
     .execute();

@@ -125,6 +125,7 @@ export function createAssignedLessons(deps: Dependencies): AssignedLessonsServic
           ...{ userId, lessonId, task, taskIndex: index, question },
           answer: JSON.stringify(answer),
           correct: correct === null ? null : Number(correct),
+          shown: Number(correct !== false),
           answeredAt: clock.now(),
         });
         const result = { answer: [...answer], correct };

@@ -38,10 +38,10 @@ export function playedOf(
   const choices = new Map<number, number>();
   const acts = new Map<number, ActResult>();
   const shown = { checks: new Set<number>(), acts: new Set<number>() };
-  for (const { task, taskIndex, question, answer, correct } of rows) {
+  for (const { task, taskIndex, question, answer, correct, ...row } of rows) {
     if (taskOf(play, task, taskIndex)?.question !== question) continue;
     const numbers: number[] = JSON.parse(answer);
-    if (correct !== 0) shown[task === 'check' ? 'checks' : 'acts'].add(taskIndex);
+    if (row.shown === 1) shown[task === 'check' ? 'checks' : 'acts'].add(taskIndex);
     if (task === 'check') choices.set(taskIndex, numbers[0] ?? 0);
     else acts.set(taskIndex, { answer: numbers, correct: correct === null ? null : correct === 1 });
   }

@@ -281,6 +281,20 @@ describe('a lesson that is written as a play', () => {
     expect(play?.checks[0]?.result).toBeNull();
   });
 
+  test('remembers what was shown at a later attempt, whatever is answered after that', async () => {
+    const lessonId = await writtenBy(teacher, hush);
+    await assign(lessonId);
+    const { assignments } = await child.call();
+    const answered = async (choice: number) => {
+      await assignments.answer({ lessonId, task: 'check', index: 0, answer: [choice] });
+      const { play } = await assignments.lesson({ lessonId });
+      return play?.checks[0]?.shown;
+    };
+    expect(await answered(0)).toBe(false);
+    expect(await answered(1)).toBe(true);
+    expect(await answered(0)).toBe(true);
+  });
+
   test('takes an answer only to what it asks, and only from its class', async () => {
     const lessonId = await writtenBy(teacher, hush);
     await assign(lessonId);

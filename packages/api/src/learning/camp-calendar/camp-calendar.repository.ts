@@ -40,6 +40,7 @@ export function findDueLessons(db: Db, classIds: readonly number[]) {
     .where('given.dueOn', 'is not', null)
     .where('teacher.approvedAt', 'is not', null)
     .$narrowType<{ dueOn: string }>()
+    .orderBy('given.id')
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { insertAuditEvent } from '../../people/audit/audit.repository.ts';
 import { findClassSettings, findClosures } from '../../people/classes/class-pace.repository.ts';
 import { planOf } from '../../people/classes/class-plan.ts';
 import type { ClassesService } from '../../people/classes/classes.service.ts';
-import { findLinkedStudents } from '../../people/families/family-links.repository.ts';
+import { findConfirmedChildIds } from '../../people/families/family-links.repository.ts';
 import { toCurrentUser } from '../../people/users/user-view.ts';
 import { findUser } from '../../people/users/users.repository.ts';
 import type { SignedIn } from '../../platform/actor.ts';
@@ -25,7 +25,7 @@ import { icalFeed } from './ical-feed.ts';
 
 /** The calendar of the camp: the days of classes, their closures, and until when lessons are wished for. */
 export interface CampCalendarService {
-  /** That of the reader's classes: a teacher's own, a child's, those of a parent's linked children. */
+  /** That of the reader's classes: a teacher's own, a child's, those of a parent's children by confirmed links. */
   ofReader(reader: CurrentUser): Promise<CampCalendar>;
   /** @throws AppError as `authoriseClass` */
   ofClass(actor: SignedIn, classId: number): Promise<CampCalendar>;
@@ -63,10 +63,9 @@ export function createCampCalendar(deps: Dependencies): CampCalendarService {
       if (!reader.approved) return [];
       return findClassesWith(db, { userIds: [reader.id], role: 'teacher' });
     }
+    // Whoever only says to be a parent is not told where children are on which day.
     const userIds =
-      reader.role === 'parent'
-        ? (await findLinkedStudents(db, reader.id)).map(({ id }) => id)
-        : [reader.id];
+      reader.role === 'parent' ? await findConfirmedChildIds(db, reader.id) : [reader.id];
     return userIds.length === 0 ? [] : findClassesWith(db, { userIds, role: 'student' });
   }
 

@@ -19,9 +19,17 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function family() {
+/** Ruth and her mother, whose link a teacher has confirmed or nobody has yet. */
+async function family(status: 'confirmed' | 'unconfirmed' = 'confirmed') {
   const child = await app.given.student({ firstName: 'Ruth', parentEmail: 'eva@example.org' });
-  return { child, eva: await app.given.parent({ email: 'eva@example.org' }) };
+  const eva = await app.given.parent({ email: 'eva@example.org' });
+  await app.db
+    .updateTable('familyLinks')
+    .set({ status })
+    .where('parentId', '=', eva.id)
+    .where('studentId', '=', child.id)
+    .execute();
+  return { child, eva };
 }
 
 /** The first days of a calendar, as `date kind`. */
@@ -50,6 +58,17 @@ describe('the calendar of the camp', () => {
     const ofClass = await (await teacher.call()).campCalendar.ofClass({ classId });
     expect(ofClass).toEqual(await (await child.call()).campCalendar.mine());
     expect(ofClass.today).toBe('2026-06-15');
+  });
+
+  test('is read by a parent only when somebody has confirmed the link', async () => {
+    const { child, eva } = await family('unconfirmed');
+    const token = await tokenOf(eva);
+    expect(await firstDays(child)).toHaveLength(3);
+    expect(await firstDays(eva)).toEqual([]);
+    expect(await eventsOf(token)).toEqual([]);
+    await app.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
+    expect(await firstDays(eva)).toHaveLength(3);
+    expect(await eventsOf(token)).not.toEqual([]);
   });
 
   test('tells until when a lesson is wished for', async () => {

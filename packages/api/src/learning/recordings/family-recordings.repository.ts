@@ -90,6 +90,15 @@ export async function saveFamilyRecording(
     .execute();
 }
 
-export async function deleteFamilyRecording(db: Db, id: number): Promise<void> {
+/** Deletes a recording, and notes it so that a restored backup does not bring it back. */
+export async function deleteFamilyRecording(
+  db: Db,
+  { id, childId, madeAt }: Pick<Selectable<Table>, 'id' | 'childId' | 'madeAt'>,
+): Promise<void> {
   await db.deleteFrom('familyRecordings').where('id', '=', id).execute();
+  await db
+    .insertInto('endedFamilyRecordings')
+    .values({ id, childId, madeAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ childId, madeAt }))
+    .execute();
 }

@@ -44,11 +44,11 @@ import {
 export interface FamilyRecordingsService {
   /** The lessons of a child's next seven days. @throws AppError FORBIDDEN for who is no confirmed parent */
   lessons(parent: SignedIn, childId: number): Promise<ReadableLesson[]>;
-  /** A lesson as the child has it, with what this parent has recorded of it. @throws AppError FORBIDDEN, NOT_FOUND */
+  /** One of these as the child has it, with what this parent has recorded of it. @throws AppError FORBIDDEN, NOT_FOUND */
   desk(parent: SignedIn, lesson: ChildLessonInput): Promise<ReadingDesk>;
   /**
    * Keeps a recording in the place of the parent's earlier one of the step.
-   * @throws AppError FORBIDDEN, NOT_FOUND where the lesson has no such step, BROKEN_RECORDING, TOO_MANY_RECORDINGS
+   * @throws AppError FORBIDDEN, NOT_FOUND for a lesson that is none of these or has no such step, BROKEN_RECORDING, TOO_MANY_RECORDINGS
    */
   save(parent: SignedIn, recording: NewFamilyRecording): Promise<void>;
   /**
@@ -71,7 +71,14 @@ interface Dependencies {
   readonly access: StudentAccess;
 }
 
+const noSuchLesson = () => new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
 const noSuchStep = () => new AppError('NOT_FOUND', { message: 'This lesson has no such step.' });
+
+/** The lessons of a child's next seven days: a parent reads those aloud, and no way leads to others. */
+function nextLessons({ currentDay }: UserRow) {
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) => currentDay + ahead);
+  return days.filter((day) => day <= CURRICULUM_DAYS).flatMap(lessonsOfDay);
+}
 
 export function createFamilyRecordings(deps: Dependencies): FamilyRecordingsService {
   const { db, clock, families, access } = deps;
@@ -84,13 +91,12 @@ export function createFamilyRecordings(deps: Dependencies): FamilyRecordingsServ
     return child;
   }
 
-  /** A lesson as a child has it. @throws AppError NOT_FOUND */
+  /** A lesson of the child's next seven days, as the child has it. @throws AppError NOT_FOUND for any other */
   function spokenFor(child: UserRow, lessonId: number) {
+    if (!nextLessons(child).some(({ id }) => id === lessonId)) throw noSuchLesson();
     const band = bandOf(child);
     const spoken = stepsFor(lessonId, band, languageOf(child));
-    if (spoken === undefined) {
-      throw new AppError('NOT_FOUND', { message: 'There is no such lesson.' });
-    }
+    if (spoken === undefined) throw noSuchLesson();
     return { spoken, version: { lessonId, band, language: spoken.language } };
   }
 
@@ -109,14 +115,10 @@ export function createFamilyRecordings(deps: Dependencies): FamilyRecordingsServ
   return {
     async lessons(parent, childId) {
       const child = await childOf(parent, childId);
-      const days = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) => child.currentDay + ahead);
-      return days
-        .filter((day) => day <= CURRICULUM_DAYS)
-        .flatMap(lessonsOfDay)
-        .map((lesson) => {
-          const { text, language } = lessonHeading(lesson, bandOf(child), languageOf(child));
-          return { id: lesson.id, dayNumber: lesson.dayNumber, title: text.title, language };
-        });
+      return nextLessons(child).map((lesson) => {
+        const { text, language } = lessonHeading(lesson, bandOf(child), languageOf(child));
+        return { id: lesson.id, dayNumber: lesson.dayNumber, title: text.title, language };
+      });
     },
 
     async desk(parent, { childId, lessonId }) {
@@ -173,9 +175,10 @@ export function createFamilyRecordings(deps: Dependencies): FamilyRecordingsServ
     },
 
     async remove(actor, id) {
-      const { childId, lessonId, step } = await ownOrTaught(actor, id);
+      const recording = await ownOrTaught(actor, id);
+      const { childId, lessonId, step } = recording;
       await transact(db, async (trx) => {
-        await deleteFamilyRecording(trx, id);
+        await deleteFamilyRecording(trx, recording);
         await insertAuditEvent(trx, {
           ...{ actorId: actor.user.id, action: 'family.recording-deleted', userId: childId },
           ...{ detail: { lessonId, step }, at: clock.now() },

@@ -1,3 +1,4 @@
+import { lessonsOfDay } from '@lamplight/content/lessons';
 import { RECORDING_LIMITS } from '@lamplight/domain/recordings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveLink } from '../../people/families/family-links.repository.ts';
@@ -104,6 +105,8 @@ describe('a recording is listed and deleted', () => {
     expect((await familyRecordings.sound({ id })).audio.length).toBeGreaterThan(0);
     await familyRecordings.remove({ id });
     expect(await heardBy(child)).toEqual([]);
+    const noted = await app.db.selectFrom('endedFamilyRecordings').select(['id', 'childId']);
+    expect(await noted.execute()).toEqual([{ id, childId: child.id }]);
     const told = await app.db
       .selectFrom('auditEvents')
       .select(['actorId', 'action', 'userId'])
@@ -178,6 +181,24 @@ test('a parent has the lessons of the next seven days, with the words of each st
   expect(desk.title).toBe(page.title);
   expect(desk.steps.map(({ recording }) => recording !== null).indexOf(true)).toBe(1);
   expect(desk.left).toBe(RECORDING_LIMITS.bytesOfParent - ogg('once').length);
+});
+
+test('no lesson of another week is read aloud, and one of the seventh day is', async () => {
+  const { familyRecordings } = await parent.call();
+  const lessonOf = (day: number) => ({
+    childId: child.id,
+    lessonId: lessonsOfDay(day)[0]?.id ?? 0,
+  });
+  const last = lessonOf(7);
+  await familyRecordings.save({ ...last, step: 0, bytes: ogg('of Eva') });
+  expect((await familyRecordings.desk(last)).steps[0]?.recording).not.toBeNull();
+  const later = lessonOf(8);
+  for (const attempt of [
+    familyRecordings.save({ ...later, step: 0, bytes: ogg('of Eva') }),
+    familyRecordings.desk(later),
+  ]) {
+    await expect(attempt).rejects.toMatchObject(refusal('NOT_FOUND'));
+  }
 });
 
 describe('a file', () => {

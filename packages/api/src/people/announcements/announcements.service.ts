@@ -15,7 +15,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime, localDate } from '../../platform/clock.ts';
 import { insertAuditEvent } from '../audit/audit.repository.ts';
 import type { ClassesService } from '../classes/classes.service.ts';
-import { findLinkedStudents } from '../families/family-links.repository.ts';
+import { findConfirmedChildIds } from '../families/family-links.repository.ts';
 import { fullName } from '../users/full-name.ts';
 import {
   type AnnouncementRow,
@@ -42,7 +42,7 @@ export interface AnnouncementsService {
   change(actor: SignedIn, wish: { id: number; words: AnnouncementWords }): Promise<void>;
   /** Nobody reads it from now on; safe to repeat. @throws AppError as `change` */
   withdraw(actor: SignedIn, id: number): Promise<void>;
-  /** What is up today for a student, or for the families of a parent's linked children; the newest first. */
+  /** What is up today for a student, or for the families of a parent's children, by links that somebody has confirmed; the newest first. */
   shownTo(reader: CurrentUser): Promise<ReadAnnouncement[]>;
 }
 
@@ -98,7 +98,8 @@ export function createAnnouncements({ db, clock, classes }: Dependencies): Annou
 
   async function childrenOf(reader: CurrentUser): Promise<number[]> {
     if (reader.role === 'student') return [reader.id];
-    return (await findLinkedStudents(db, reader.id)).map(({ id }) => id);
+    // Whoever only says to be a parent reads nothing of where a class is and what it does.
+    return findConfirmedChildIds(db, reader.id);
   }
 
   return {

@@ -29,9 +29,17 @@ async function titlesFor(reader: Person) {
   return shown.map(({ texts }) => texts[0]?.title);
 }
 
-async function family() {
+/** Ruth and her mother, whose link a teacher has confirmed or nobody has yet. */
+async function family(status: 'confirmed' | 'unconfirmed' = 'confirmed') {
   const child = await app.given.student({ firstName: 'Ruth', parentEmail: 'eva@example.org' });
-  return { child, eva: await app.given.parent({ email: 'eva@example.org' }) };
+  const eva = await app.given.parent({ email: 'eva@example.org' });
+  await app.db
+    .updateTable('familyLinks')
+    .set({ status })
+    .where('parentId', '=', eva.id)
+    .where('studentId', '=', child.id)
+    .execute();
+  return { child, eva };
 }
 
 describe('an announcement', () => {
@@ -59,6 +67,15 @@ describe('an announcement', () => {
     const naomi = await app.given.student();
     await givenClass(app, 'Owls', { students: [naomi] });
     expect(await titlesFor(naomi)).toEqual([]);
+  });
+
+  test('is read by a parent only when somebody has confirmed the link', async () => {
+    const { child, eva } = await family('unconfirmed');
+    await say();
+    expect(await titlesFor(child)).toEqual(['Swimming']);
+    expect(await titlesFor(eva)).toEqual([]);
+    await app.db.updateTable('familyLinks').set({ status: 'confirmed' }).execute();
+    expect(await titlesFor(eva)).toEqual(['Swimming']);
   });
 
   test('is up from its first day to its last', async () => {

@@ -127,6 +127,18 @@ export async function findStudentIdsWishing(db: Db, parentEmailKey: string): Pro
   return rows.map((row) => row.id);
 }
 
+/** Ids of the students whose link to a parent somebody has confirmed. */
+export async function findConfirmedChildIds(db: Db, parentId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('familyLinks')
+    .select('studentId')
+    .where('parentId', '=', parentId)
+    .where('status', '=', 'confirmed')
+    .orderBy('studentId')
+    .execute();
+  return rows.map(({ studentId }) => studentId);
+}
+
 /** Students linked to a parent, with the state of each link. */
 export function findLinkedStudents(db: Db, parentId: number) {
   return db

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /**
- * Receipts hold no personal data, a wish to delete goes with its account within weeks, that one was taken back is noted for
- * backups; the safety desk, and what adults of the class noted, is kept from whoever holds
+ * Receipts hold no personal data, a wish to delete goes with its account within weeks, that one was taken back, and that a
+ * recording was deleted, is noted for backups; the safety desk, and what adults of the class noted, is kept from whoever holds
  * the child's tablet (decision 0008). The code of the day is a secret of that day.
  */
 const NOT_IN_OWN_DATA: readonly string[] = [
@@ -19,6 +19,7 @@ const NOT_IN_OWN_DATA: readonly string[] = [
   'alertGoings',
   'deletionReceipts',
   'deletionWishes',
+  'endedFamilyRecordings',
   'heardTexts',
   'pickupCodes',
   'safetyAlerts',

@@ -12,25 +12,31 @@ import styles from './board.module.css';
 export interface BoardProps {
   /** Who reads it. */
   readonly of: 'student' | 'family';
+  /** Children of the reader whose link nobody has confirmed: what is said to them is not read yet. */
+  readonly unconfirmed?: readonly string[];
 }
 
 /** What teachers say to a class and its families, as long as there is something. */
-export function Board({ of }: BoardProps) {
-  const { t } = useTranslation('announcements');
+export function Board({ of, unconfirmed = [] }: BoardProps) {
+  const { t, i18n } = useTranslation('announcements');
   const { data = [] } = useBoard();
-  if (data.length === 0) return null;
+  if (data.length === 0 && unconfirmed.length === 0) return null;
+  const names = new Intl.ListFormat(i18n.language).format(unconfirmed);
   return (
     <TitledCard
       title={t(of === 'student' ? 'board.title' : 'board.familiesTitle')}
       className={styles.board}
     >
-      <ul className={styles.list}>
-        {data.map((announcement) => (
-          <li key={announcement.id}>
-            <Said announcement={announcement} />
-          </li>
-        ))}
-      </ul>
+      {unconfirmed.length > 0 && <p className={styles.text}>{t('board.unconfirmed', { names })}</p>}
+      {data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((announcement) => (
+            <li key={announcement.id}>
+              <Said announcement={announcement} />
+            </li>
+          ))}
+        </ul>
+      )}
     </TitledCard>
   );
 }

@@ -39,12 +39,16 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { t, i18n } = useTranslation('announcements');
   const save = useSaveAnnouncement();
   const fail = useFailureToast();
+  // The same words are the same announcement, however often they are sent; other words are another.
   const key = useRef(randomId());
   const own = LANGUAGES.find((one) => one === i18n.language) ?? 'en';
   const form = useSchemaForm<AnnouncementWords>(announcementWordsSchema, {
     initialValues: announcement ?? {
       ...{ audience: 'everybody', from: today, until: today },
       texts: [emptyText(own)],
+    },
+    onValuesChange: () => {
+      key.current = randomId();
     },
   });
   const { audience, from, until, texts } = form.values;
@@ -62,7 +66,6 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
           onClose();
         },
         onError: (error) => {
-          key.current = randomId();
           if (!form.showRefusals(error)) {
             fail({ title: t('form.failed'), error, fallback: t('class.again') });
           }

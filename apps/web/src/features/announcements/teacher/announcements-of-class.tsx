@@ -115,6 +115,19 @@ function Row({ announcement, onEdit }: RowProps) {
           </Button>
         </span>
       )}
+      <div className={styles.said}>
+        <Folded summary={t('class.read', { title })}>
+          {texts.map(({ language, title: heading, text }) => (
+            <div key={language} lang={language} className={styles.read}>
+              <p className={styles.facts}>{languageName(language)}</p>
+              <p>
+                <strong>{heading}</strong>
+              </p>
+              <p className={styles.lines}>{text}</p>
+            </div>
+          ))}
+        </Folded>
+      </div>
     </li>
   );
 }

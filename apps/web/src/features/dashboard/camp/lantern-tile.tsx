@@ -43,7 +43,7 @@ export function LanternTile({ lesson, state }: LanternTileProps) {
             <span lang={language}>{title}</span>, {t(`camp.state.${state}`)}
           </VisuallyHidden>
         </span>
-        {state === 'done' && lesson.star !== 'waiting' && <LanternStar />}
+        {state === 'done' && lesson.star === 'earned' && <LanternStar />}
       </Link>
       {state === 'next' && (
         <span className={styles.guide}>

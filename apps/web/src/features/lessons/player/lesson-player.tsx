@@ -64,6 +64,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   /** The page of a task that is done once more, to show what was not shown: from there it goes back to the end. */
   const [anew, setAnew] = useState<number | null>(null);
+  const [turnedFrom, setTurnedFrom] = useState(page);
+  if (turnedFrom !== page) {
+    setTurnedFrom(page);
+    // Whoever comes to that page again, comes to it as to every other.
+    if (turnedFrom === anew) setAnew(null);
+  }
   /** The page whose task came to its end while it stood there. */
   const [overAt, setOverAt] = useState<number | null>(null);
   usePlace(page, onPlace);

@@ -107,7 +107,8 @@ export function useRemoveRecording(by: ReaderAloud) {
 
 /** The lessons of a child's next days, which a parent may read aloud. */
 export function useReadableLessons(childId: number, enabled: boolean) {
-  return trpc.familyRecordings.lessons.useQuery({ childId }, { enabled });
+  // The next days of a child move on with every day of class.
+  return trpc.familyRecordings.lessons.useQuery({ childId }, { enabled, refetchOnMount: 'always' });
 }
 
 /** A lesson as a parent reads it aloud for a child. */

@@ -27,7 +27,7 @@ export function SmallSlip({ made: { student, slip }, address }: SmallSlipProps) 
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{t('slip.title', { name: fullName(student) })}</p>
-        <p>{t('slip.intro', { name })}</p>
+        <p className={styles.intro}>{t('slip.intro', { name })}</p>
         <p className={styles.code}>{groupedPairingCode(slip.code)}</p>
         <p>{t('class.scan', { address: `${address}/pair` })}</p>
         <p className={styles.care}>

@@ -84,6 +84,6 @@ test('whose link nobody has confirmed is told what it waits for', async () => {
   const screen = await world.open('/');
   await screen.getByRole('tab', { name: 'Your voice' }).click();
   await expect
-    .element(screen.getByText('once the link between you is confirmed', { exact: false }))
+    .element(screen.getByText(/read aloud for Ruth once the link between you is confirmed/))
     .toBeVisible();
 });
