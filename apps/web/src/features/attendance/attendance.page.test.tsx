@@ -80,6 +80,73 @@ describe('the list at the door', () => {
     await expect.element(screen.getByText(/let the child go with tom/)).toBeVisible();
   });
 
+  test('offers nobody who may be somebody who may not collect the child', async () => {
+    const { world, ruth, eva, miriam } = await atDoor();
+    const tom = { studentId: ruth.id, relation: '', telephone: '' };
+    const barred = { ...tom, id: null, name: 'Tom Reed', allowed: false };
+    await callAs(eva, 'attendance.saveCollector', barred);
+    await callAs(eva, 'attendance.announce', { ...tom, name: 'Tom' });
+    await callAs(miriam, 'attendance.mark', arrival(ruth));
+    const screen = await world.open('/attendance');
+    await screen.getByRole('button', { name: 'Check out Ruth' }).click();
+    await expect.element(screen.getByText('Tom (announced for today by Eva)')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Choose Eva' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Choose Tom' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('says on a projector nothing of who may not collect the child', async () => {
+    const { world, ruth, eva } = await atDoor();
+    const barred = { studentId: ruth.id, id: null, relation: '', telephone: '', allowed: false };
+    await callAs(eva, 'attendance.saveCollector', { ...barred, name: 'Tom Reed' });
+    const screen = await world.open('/attendance');
+    const flag = screen.getByText('Look who collects');
+    await expect.element(flag).toBeVisible();
+    const channel = new BroadcastChannel('lamplight-presenting');
+    channel.postMessage({ kind: 'open', projector: 'door' });
+    await expect.element(flag).not.toBeInTheDocument();
+    channel.postMessage({ kind: 'closed', projector: 'door' });
+    await expect.element(flag).toBeVisible();
+    channel.close();
+  });
+
+  test('says why a departure is not taken, and leaves it open', async () => {
+    const { world, ruth, miriam } = await atDoor();
+    await callAs(miriam, 'attendance.mark', arrival(ruth));
+    const screen = await world.open('/attendance');
+    await screen.getByRole('button', { name: 'Check out Ruth' }).click();
+    await screen.getByText('I know this person').click();
+    await screen.getByLabelText('With whom?').fill('Eva');
+    await screen.getByLabelText('Why may the child go?').fill('Is the mother');
+    await takeBack(miriam);
+    const send = screen.getByRole('button', { name: 'Ruth goes home' });
+    await send.click();
+    await expect.element(screen.getByText('Ruth is not checked in')).toBeVisible();
+    await expect.element(send).toBeVisible();
+    await callAs(miriam, 'attendance.mark', arrival(ruth));
+    await send.click();
+    await expect.element(send).not.toBeInTheDocument();
+  });
+
+  test('sends what has waited before what is marked next', async () => {
+    const { world, ruth, miriam } = await atDoor();
+    const screen = await world.open('/attendance');
+    const row = screen.getByRole('listitem').filter({ hasText: 'Ruth' });
+    await expect.element(row).toBeVisible();
+    world.disconnect('attendance');
+    await row.getByRole('button', { name: 'Check in Ruth' }).click();
+    await expect.element(screen.getByText(/^No connection to the host/)).toBeVisible();
+    await row.getByRole('button', { name: 'Check out Ruth' }).click();
+    await screen.getByLabelText('With whom?').fill('Eva');
+    await screen.getByLabelText('Why may the child go?').fill('Is the mother');
+    world.reconnect();
+    await screen.getByRole('button', { name: 'Ruth goes home' }).click();
+    await expect.element(row.getByText('Gone', { exact: true })).toBeVisible();
+    await expect.element(row.getByText('Waits on this device')).not.toBeInTheDocument();
+    expect(await marksOf(miriam, ruth)).toEqual(['check-in', 'check-out']);
+  });
+
   test('keeps a mark while the host is away, and sends it when it is back', async () => {
     const { world, ruth, miriam } = await atDoor();
     const screen = await world.open('/attendance');
@@ -124,18 +191,26 @@ describe('the list at the door', () => {
   });
 });
 
+/** What the host answers an adult. */
+async function ask({ token }: WorldPerson, path: string, input: unknown) {
+  const query = encodeURIComponent(JSON.stringify(input));
+  const answer = await fetch(`/trpc/${path}?input=${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()).result.data;
+}
+
 /** What was marked of a child today. */
 async function marksOf(teacher: WorldPerson, { id }: WorldPerson): Promise<string[]> {
-  const ask = async (path: string, input: unknown) => {
-    const query = encodeURIComponent(JSON.stringify(input));
-    const answer = await fetch(`/trpc/${path}?input=${query}`, {
-      headers: { authorization: `Bearer ${teacher.token}` },
-    });
-    return (await answer.json()).result.data;
-  };
-  const { date } = await ask('attendance.today', { classId: null });
-  const marks = await ask('attendance.marksOfDay', { who: { kind: 'student', id }, date });
+  const { date } = await ask(teacher, 'attendance.today', { classId: null });
+  const marks = await ask(teacher, 'attendance.marksOfDay', { who: { kind: 'student', id }, date });
   return marks.map(({ act }: { act: string }) => act);
+}
+
+/** Another adult takes back what was marked last of the first child of the list. */
+async function takeBack(teacher: WorldPerson): Promise<void> {
+  const { rows } = await ask(teacher, 'attendance.today', { classId: null });
+  await callAs(teacher, 'attendance.undo', { who: rows[0].who, markId: rows[0].markId });
 }
 
 describe('the lists to print', () => {
