@@ -2,10 +2,14 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../lib/dates.ts';
 import { copyText } from '../../lib/platform.ts';
+import styles from '../../ui/camp-calendar/calendar-card.module.css';
+import {
+  useCalendarFeed,
+  useEndFeed,
+  useRenewFeed,
+} from '../../ui/camp-calendar/camp-calendar.queries.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
-import styles from './calendar-card.module.css';
-import { useCalendarFeed, useEndFeed, useRenewFeed } from './camp-calendar.queries.ts';
 
 /** The secret address under which an adult's own calendar reads the days, shown when it is made. */
 export function CalendarFeed() {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lamplight/domain/users';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session/use-session.ts';
 import { Page } from '../../ui/shell/page.tsx';
@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LessonView } from './components/lesson-view.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import type { LessonSearch } from './lesson-search.ts';
-import { OwnRecordings } from './recordings/own-recordings.tsx';
+
+// For teachers alone: no child loads it.
+const OwnRecordings = lazy(() => import('./recordings/own-recordings.tsx'));
 
 export interface LessonsPageProps {
   readonly search: LessonSearch;
@@ -46,7 +48,7 @@ function SignedInLessons(props: LessonsPageProps & { readonly user: CurrentUser 
     <Page title={t('modules.title')}>
       {fromTeacher}
       <ModuleList openModule={search.module} user={user} />
-      {user.role === 'teacher' && <OwnRecordings />}
+      <Suspense>{user.role === 'teacher' && <OwnRecordings />}</Suspense>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { LinkedStudent } from '@lamplight/domain/families';
 import { Board } from '../../features/announcements/board/board.tsx';
 import { ChildPickup } from '../../features/attendance/pickup/child-pickup.tsx';
-import { OwnCalendar } from '../../features/camp-calendar/calendar-card.tsx';
 import { CalendarFeed } from '../../features/camp-calendar/calendar-feed.tsx';
 import { ChildCare } from '../../features/care/writing/child-care.tsx';
 import { ChildChat } from '../../features/chat-reader/child-chat.tsx';
@@ -26,6 +25,7 @@ import pickup from '../../i18n/en/pickup.json';
 import recordings from '../../i18n/en/recordings.json';
 import tables from '../../i18n/en/tables.json';
 import { calledName } from '../../lib/full-name.ts';
+import { OwnCalendar } from '../../ui/camp-calendar/calendar-card.tsx';
 
 /** How the children are called whose link nobody has confirmed yet. */
 function unconfirmedOf(students: readonly LinkedStudent[]): string[] {

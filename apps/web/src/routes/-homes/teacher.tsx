@@ -3,7 +3,6 @@ import { lazyWithTexts } from '../../app/lazy-with-texts.ts';
 import { Analytics } from '../../features/analytics/analytics.tsx';
 import { ClassNews } from '../../features/announcements/teacher/class-news.tsx';
 import { AssignLesson } from '../../features/assignments/assign-lesson.tsx';
-import { CalendarOfClass } from '../../features/camp-calendar/calendar-card.tsx';
 import { CalendarFeed } from '../../features/camp-calendar/calendar-feed.tsx';
 import { StudentCare } from '../../features/care/reading/student-care.tsx';
 import { TaughtChats } from '../../features/chat-reader/student-chats.tsx';
@@ -37,6 +36,7 @@ import skills from '../../i18n/en/skills.json';
 import students from '../../i18n/en/students.json';
 import tables from '../../i18n/en/tables.json';
 import teaching from '../../i18n/en/teaching.json';
+import { CalendarOfClass } from '../../ui/camp-calendar/calendar-card.tsx';
 
 /** What plays a lesson is large, and few teachers write one at a time. */
 const preview = lazyWithTexts(() => import('./lesson-preview.tsx'));

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FromTeacher } from '../../features/assignments/from-teacher.tsx';
-import { OwnCalendar } from '../../features/camp-calendar/calendar-card.tsx';
 import { DailySchedulePage } from '../../features/curriculum/daily-schedule-page.tsx';
 import { scheduleSearch } from '../../features/curriculum/schedule-search.ts';
 import assignments from '../../i18n/en/assignments.json';
@@ -8,6 +7,7 @@ import campCalendar from '../../i18n/en/camp-calendar.json';
 import classDay from '../../i18n/en/class-day.json';
 import texts from '../../i18n/en/curriculum.json';
 import { loadTexts } from '../../i18n/index.ts';
+import { OwnCalendar } from '../../ui/camp-calendar/calendar-card.tsx';
 
 export const Route = createFileRoute('/_student/daily-schedule')({
   validateSearch: scheduleSearch,

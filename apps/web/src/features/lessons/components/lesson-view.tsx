@@ -2,7 +2,7 @@ import type { LessonDetail as Lesson } from '@lamplight/domain/lessons';
 import type { CurrentUser } from '@lamplight/domain/users';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxState } from '../../../app/outbox/use-outbox.ts';
 import { translateSentence } from '../../../i18n/index.ts';
@@ -12,7 +12,6 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeletons } from '../../../ui/states/skeletons.tsx';
 import { useLesson } from '../lessons.queries.ts';
 import { CampLesson } from '../player/camp-lesson.tsx';
-import { ReadingDesk } from '../recordings/reading-desk.tsx';
 import { useHeardRecordings } from '../recordings/recordings.queries.ts';
 import { useLessonStart } from '../use-lesson-start.ts';
 import { useOnePage } from '../use-one-page.ts';
@@ -20,6 +19,9 @@ import { usePrinting } from '../use-printing.ts';
 import { withWaitingAnswers } from '../waiting-answers.ts';
 import { LessonDetail } from './lesson-detail.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
+
+// For teachers alone: no child loads it.
+const ReadingDesk = lazy(() => import('../recordings/reading-desk.tsx'));
 
 export interface LessonViewProps {
   readonly lessonId: number;
@@ -91,7 +93,9 @@ function OpenLesson({ lesson, user, step }: OpenLessonProps) {
 
   return (
     <>
-      {isRecording && <ReadingDesk lesson={lesson} onClose={() => setRecording(false)} />}
+      <Suspense>
+        {isRecording && <ReadingDesk lesson={lesson} onClose={() => setRecording(false)} />}
+      </Suspense>
       {isPrinting && <LessonPaper lesson={lesson} />}
       {isOnePage ? (
         <LessonDetail

@@ -7,7 +7,7 @@ import styles from './recordings.module.css';
 import { useRecordings } from './recordings.queries.ts';
 
 /** All that a teacher has read aloud; nothing for who has not begun. */
-export function OwnRecordings() {
+export default function OwnRecordings() {
   const { t, i18n } = useTranslation('recordings');
   const { data = [] } = useRecordings();
   if (data.length === 0) return null;

@@ -16,7 +16,7 @@ export interface ReadingDeskProps {
 }
 
 /** Where a teacher reads a lesson aloud, step by step, for the age and in the language that they choose. */
-export function ReadingDesk({ lesson, onClose }: ReadingDeskProps) {
+export default function ReadingDesk({ lesson, onClose }: ReadingDeskProps) {
   const { t } = useTranslation('recordings');
   const [band, setBand] = useState<ContentBand>('kindergarten');
   const [language, setLanguage] = useState<Language>(lesson.language);
