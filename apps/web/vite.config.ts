@@ -10,6 +10,8 @@ import { writePictures } from './build/pictures.ts';
 const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]/;
 /** What scenes of several worlds draw with, so that a world is one small script. */
 const THEATRE = /[\\/]theatre[\\/]src[\\/]/;
+/** English words of what many pages show, each too small for a script of its own. */
+const COMMON_TEXTS = /[\\/]i18n[\\/]en[\\/](?:acts|assignments|camp-calendar|recordings)\.json$/;
 const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
 await writePictures();
@@ -61,6 +63,7 @@ export default defineConfig({
             { name: 'lamplight', tags: ['$initial'], priority: 3 },
             { name: 'ui', test: SHARED_UI, minShareCount: 3, priority: 2 },
             { name: 'theatre', test: THEATRE, minShareCount: 3, priority: 1 },
+            { name: 'texts', test: COMMON_TEXTS, minShareCount: 2, priority: 1 },
             { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
           ],
         },
