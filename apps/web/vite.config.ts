@@ -12,6 +12,8 @@ const SHARED_UI = /[\\/](?:@mantine|@tabler|web[\\/]src[\\/](?:ui|lib|app))[\\/]
 const THEATRE = /[\\/]theatre[\\/]src[\\/]/;
 /** English words of what many pages show, each too small for a script of its own. */
 const COMMON_TEXTS = /[\\/]i18n[\\/]en[\\/](?:acts|assignments|camp-calendar|recordings)\.json$/;
+/** Small parts of a child's pages, of one or two kilobytes each. */
+const SMALL_PARTS = /[\\/](?:announcements[\\/]board|reading-sheet|status-picture)[\\/.]/;
 const RULES = /[\\/](?:zod|domain[\\/]src)[\\/]/;
 
 await writePictures();
@@ -63,6 +65,7 @@ export default defineConfig({
             { name: 'lamplight', tags: ['$initial'], priority: 3 },
             { name: 'ui', test: SHARED_UI, minShareCount: 3, priority: 2 },
             { name: 'theatre', test: THEATRE, minShareCount: 3, priority: 1 },
+            { name: 'parts', test: SMALL_PARTS, minShareCount: 2, priority: 3 },
             { name: 'texts', test: COMMON_TEXTS, minShareCount: 2, priority: 1 },
             { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
           ],
