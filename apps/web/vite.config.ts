@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'lamplight', tags: ['$initial'], priority: 3 },
             { name: 'ui', test: SHARED_UI, minShareCount: 3, priority: 2 },
             { name: 'theatre', test: THEATRE, minShareCount: 3, priority: 1 },
-            { name: 'parts', test: SMALL_PARTS, minShareCount: 2, priority: 3 },
+            { name: 'parts', test: SMALL_PARTS, minShareCount: 2, priority: 0 },
             { name: 'texts', test: COMMON_TEXTS, minShareCount: 2, priority: 1 },
             { name: 'rules', test: RULES, minShareCount: 2, priority: 1 },
           ],
