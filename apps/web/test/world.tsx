@@ -26,6 +26,13 @@ export interface WorldPerson {
   readonly token: string;
 }
 
+/** Where calls wait until they are let through. */
+export interface Gate {
+  /** How many have come so far. */
+  asked(): number;
+  letThrough(): void;
+}
+
 /** A host of one test's own, and a browser that speaks to it. */
 export interface World {
   /** Makes an account. */
@@ -60,8 +67,10 @@ export interface World {
   breakDown(words: string): void;
   /** What is sent about such procedures reaches the host, but its answers are lost until `reconnect`. */
   loseAnswers(about: string): void;
-  /** Such procedures wait on the way to the host until they are let through; `isAsked` once one of them waits. */
-  hold(about: string): { isAsked(): boolean; letThrough(): void };
+  /** Such procedures wait on the way to the host until they are let through. */
+  hold(about: string): Gate;
+  /** What the host answers to such procedures waits on the way back until it is let through. */
+  holdAnswers(about: string): Gate;
   reconnect(): void;
 }
 
@@ -110,7 +119,26 @@ export async function createWorld(): Promise<World> {
   let answerFor: (procedures: string) => Response | undefined = () => undefined;
   let loses: (procedures: string) => boolean = () => false;
   let history = createMemoryHistory();
-  const gates: { about: string; isAsked: boolean; opened: Promise<void> }[] = [];
+  const gates: {
+    about: string;
+    side: 'call' | 'answer';
+    asked: number;
+    opened: Promise<void>;
+  }[] = [];
+
+  function build(about: string, side: 'call' | 'answer'): Gate {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const gate = { about, side, asked: 0, opened: promise };
+    gates.push(gate);
+    return { asked: () => gate.asked, letThrough: resolve };
+  }
+
+  async function pass(pathname: string, on: 'call' | 'answer'): Promise<void> {
+    for (const gate of gates.filter(({ about, side }) => side === on && pathname.includes(about))) {
+      gate.asked += 1;
+      await gate.opened;
+    }
+  }
 
   const refuseOthers = http.all(/\/(api|ws)\//, ({ request }) => {
     throw new Error(`the app called ${request.url}, which no page should`);
@@ -121,16 +149,14 @@ export async function createWorld(): Promise<World> {
     const { pathname, search } = new URL(request.url);
     const instead = answerFor(pathname);
     if (instead) return instead;
-    for (const gate of gates.filter(({ about }) => pathname.includes(about))) {
-      gate.isAsked = true;
-      await gate.opened;
-    }
+    await pass(pathname, 'call');
     const method = request.method;
     const answer = await send(`${address}${pathname}${search}`, {
       method,
       headers: headersOf(request),
       ...(method === 'POST' ? { body: await request.text() } : {}),
     });
+    await pass(pathname, 'answer');
     return loses(pathname) ? HttpResponse.error() : answer;
   });
   // The upload of a recording has a way of its own, which is tested with the host.
@@ -198,12 +224,8 @@ export async function createWorld(): Promise<World> {
     loseAnswers(about) {
       loses = (procedures) => procedures.includes(about);
     },
-    hold(about) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const gate = { about, isAsked: false, opened: promise };
-      gates.push(gate);
-      return { isAsked: () => gate.isAsked, letThrough: resolve };
-    },
+    hold: (about) => build(about, 'call'),
+    holdAnswers: (about) => build(about, 'answer'),
     reconnect() {
       answerFor = () => undefined;
       loses = () => false;

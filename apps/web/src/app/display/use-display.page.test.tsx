@@ -34,7 +34,7 @@ test('an answer of the host that is older than a choice does not undo it, and th
   const screen = await render(page(DISPLAY_DEFAULTS));
   const saving = world.hold('profiles.update');
   await screen.getByRole('button', { name: 'Lexend' }).click();
-  await expect.poll(() => saving.isAsked()).toBe(true);
+  await expect.poll(() => saving.asked()).toBe(1);
 
   await screen.rerender(page({ ...DISPLAY_DEFAULTS, motion: 'reduced' }));
   expect(shownDisplay()).toEqual({ ...DISPLAY_DEFAULTS, letters: 'lexend' });

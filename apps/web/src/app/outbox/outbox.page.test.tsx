@@ -82,7 +82,7 @@ test('what still waits when somebody else signs in while it is being sent stays 
   await outbox.keep(complete(57, 1));
   const sending = world.hold('lessons.complete');
   const screen = await world.open('/profile');
-  await expect.poll(() => sending.isAsked()).toBe(true);
+  await expect.poll(() => sending.asked()).toBe(1);
   // On the same device: what is sent from now on would go along with the session of another child.
   const boaz = await world.given({ role: 'student', firstName: 'Boaz', age: 9, grade: 4 });
   world.signIn(boaz);

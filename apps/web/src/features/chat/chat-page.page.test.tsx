@@ -29,6 +29,19 @@ describe('a message', () => {
     await expect.element(field(screen)).toBeEnabled();
   });
 
+  test('is shown with its answer when the host is slower with what was said before', async () => {
+    const world = await createWorld();
+    world.signIn(await world.given({ role: 'student', firstName: 'Naomi', age: 9, grade: 4 }));
+    const list = world.holdAnswers('chat.list');
+    const screen = await world.open('/chatbot');
+    await expect.poll(() => list.asked()).toBe(1);
+    await field(screen).fill('What is 7 times 8?');
+    await submit(screen).click();
+    await expect.poll(() => list.asked()).toBe(2);
+    list.letThrough();
+    await expect.element(screen.getByText(/56/).first()).toBeVisible();
+  });
+
   test('needs words: blank ones cannot be sent', async () => {
     const { screen } = await openChat();
     await expect.element(submit(screen)).toBeDisabled();

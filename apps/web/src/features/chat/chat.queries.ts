@@ -50,11 +50,15 @@ export function useSendMessage() {
       keyedApi.chat.send.mutate({ message: text }, withKey(key)),
     retry: (failures, error) => failures < TRIES && isUnreachable(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
-    onSuccess: (turn) => {
+    onSuccess: async (turn) => {
+      const queryKey = conversationKey();
       setSentHere((ids) => [...ids, turn.id]);
-      cache.setQueryData<Pages>(conversationKey(), (data) =>
+      // A list that is on its way was perhaps made before the turn, and would hide it.
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData<Pages>(queryKey, (data) =>
         data === undefined ? data : { ...data, pages: withTurn(data.pages, turn) },
       );
+      if (cache.getQueryData(queryKey) === undefined) await cache.invalidateQueries({ queryKey });
     },
   });
   return { ...sending, sentHere };

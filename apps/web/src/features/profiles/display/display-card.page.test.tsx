@@ -53,11 +53,11 @@ describe('how pages look and read', () => {
     const screen = await openSettings(world);
     const session = world.hold('auth.session');
     await screen.getByRole('radio', { name: 'Largest' }).click();
-    await expect.poll(() => session.isAsked()).toBe(true);
+    await expect.poll(() => session.asked()).toBe(1);
     const saving = world.hold('profiles.update');
     await screen.getByRole('radio', { name: /Quiet and still/ }).click();
     session.letThrough();
-    await expect.poll(() => saving.isAsked()).toBe(true);
+    await expect.poll(() => saving.asked()).toBe(1);
     await screen.getByRole('radio', { name: /For all texts/ }).click();
     expect(shownDisplay()).toMatchObject({ textSize: 'largest', motion: 'reduced' });
     saving.letThrough();
