@@ -108,7 +108,7 @@ function see(locator: Locator): Promise<void> {
 }
 
 function start(page: Page, level: number): Locator {
-  return page.getByRole('button', { name: `Start Level ${level} Challenge` });
+  return page.getByRole('button', { name: `Start Level ${level} Challenge`, exact: true });
 }
 
 async function openArena(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import '../src/app/mantine-styles.ts';
 import '../src/app/theme/fonts.css';
 import '../src/app/theme/theme.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { outbox } from '../src/app/outbox/host-outbox.ts';
 import { startTexts } from '../src/i18n/index.ts';
 import { interceptCalls } from './world.tsx';
 
@@ -17,7 +18,14 @@ const LAZY_PAGE = 'did not call use() when it finished';
 /** What React and the app complained about; a test that expects a complaint takes it out itself. */
 const complaints: unknown[][] = [];
 
-beforeEach(() => {
+/** What an earlier test did not see through waits no longer: its people have the ids of the next test's people. */
+async function emptyOutbox(): Promise<void> {
+  await outbox.load();
+  for (const { key } of outbox.state().waiting) await outbox.settle(key);
+}
+
+beforeEach(async () => {
+  await emptyOutbox();
   localStorage.clear();
   sessionStorage.clear();
   complaints.length = 0;
