@@ -25,7 +25,7 @@ export interface QuestionCardProps extends AnswerAreaProps {
  */
 export function QuestionCard(props: QuestionCardProps) {
   const { readAloud = false, takesFocus = false, children, ...area } = props;
-  const { question, keep, answer, right, onAnswer } = area;
+  const { question, keep, answer, right, onAnswer, isHeld = false } = area;
   const { t } = useTranslation('game');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,8 @@ export function QuestionCard(props: QuestionCardProps) {
   }, [question.id, takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (onAnswer === undefined || answer !== null || right !== null || options === 0) return;
+    const isOpen = onAnswer !== undefined && !isHeld && answer === null && right === null;
+    if (!isOpen || options === 0) return;
     const named = optionOfKey(event.key, options);
     if (named !== undefined && keep !== null && !keep.includes(named)) return;
     const card = event.currentTarget;

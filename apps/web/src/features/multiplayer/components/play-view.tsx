@@ -86,7 +86,8 @@ export function PlayView(props: PlayViewProps) {
               rightCount={result?.right}
               readAloud={own?.readAloud ?? false}
               takesFocus
-              onAnswer={explaining || paused ? undefined : onAnswer}
+              onAnswer={explaining ? undefined : onAnswer}
+              isHeld={paused}
             >
               {explaining ? (
                 result !== null && <Explained result={result} own={own} late={late} />

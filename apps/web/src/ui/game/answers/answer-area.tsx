@@ -1,5 +1,6 @@
 import type { PlayedQuestion } from '@lamplight/domain/multiplayer';
 import { optionsToChoose, type QuestionAnswer } from '@lamplight/domain/questions';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGrid } from '../option-grid.tsx';
 import styles from './answers.module.css';
@@ -35,6 +36,8 @@ export interface AnswerAreaProps extends AnswerState {
   readonly rightCount?: number | undefined;
   /** Gives an answer while the question is open; without, it is only shown. */
   readonly onAnswer?: ((answer: QuestionAnswer) => void) | undefined;
+  /** The game rests: what was put together stays as it is, and nothing can be sent. */
+  readonly isHeld?: boolean | undefined;
 }
 
 /** Where a live question is answered, by its kind: to be tapped, dragged or typed, or only shown, as on the wall. */
@@ -50,44 +53,87 @@ export function AnswerArea(props: AnswerAreaProps) {
   );
 }
 
+interface SentAnswer {
+  readonly questionId: string;
+  readonly answer: QuestionAnswer;
+}
+
 function OfKind(props: AnswerAreaProps) {
-  const { question, keep, answer, right, counts, onAnswer } = props;
+  const { question, keep, answer, right, counts, onAnswer, isHeld = false } = props;
   const { t } = useTranslation('game');
-  const send = answer === null && right === null ? onAnswer : undefined;
+  const [sent, setSent] = useState<SentAnswer | null>(null);
+  const isOpen = answer === null && right === null && onAnswer !== undefined;
+  const send = isOpen
+    ? (given: QuestionAnswer) => {
+        setSent({ questionId: question.id, answer: given });
+        onAnswer(given);
+      }
+    : undefined;
+  // An answer that could not be sent comes back to be sent again.
+  const initial = sent?.questionId === question.id ? sent.answer : null;
   const grid = { keep, chosen: placesOf(answer), right: right && placesOf(right.correct), counts };
   switch (question.kind) {
     case 'choice':
-      return <OptionGrid options={question.options} {...grid} onChoose={send} />;
+      return (
+        <OptionGrid options={question.options} {...grid} onChoose={isHeld ? undefined : send} />
+      );
     case 'true-false':
       return (
-        <OptionGrid options={[t('truths.true'), t('truths.false')]} {...grid} onChoose={send} />
+        <OptionGrid
+          options={[t('truths.true'), t('truths.false')]}
+          {...grid}
+          onChoose={isHeld ? undefined : send}
+        />
       );
     case 'several':
       return send === undefined ? (
         <OptionGrid options={question.options} {...grid} />
       ) : (
-        <SeveralOptions key={question.id} options={question.options} keep={keep} onSend={send} />
+        <Inputs isHeld={isHeld}>
+          <SeveralOptions
+            key={question.id}
+            options={question.options}
+            keep={keep}
+            initial={initial}
+            onSend={send}
+          />
+        </Inputs>
       );
     case 'order':
       return send === undefined ? (
         <ShownOrder question={question} answer={answer} right={right} />
       ) : (
-        <OrderAnswer key={question.id} question={question} onSend={send} />
+        <Inputs isHeld={isHeld}>
+          <OrderAnswer key={question.id} question={question} initial={initial} onSend={send} />
+        </Inputs>
       );
     case 'match':
       return send === undefined ? (
         <ShownMatch question={question} answer={answer} right={right} />
       ) : (
-        <MatchAnswer key={question.id} question={question} onSend={send} />
+        <Inputs isHeld={isHeld}>
+          <MatchAnswer key={question.id} question={question} initial={initial} onSend={send} />
+        </Inputs>
       );
     case 'number':
     case 'word':
       return send === undefined ? (
         <ShownTyped question={question} answer={answer} right={right} />
       ) : (
-        <TypedAnswer key={question.id} question={question} onSend={send} />
+        <Inputs isHeld={isHeld}>
+          <TypedAnswer key={question.id} question={question} initial={initial} onSend={send} />
+        </Inputs>
       );
   }
+}
+
+/** What an answer is put together with: while the game rests it keeps what it holds, and nothing in it can be used. */
+function Inputs({ isHeld, children }: { readonly isHeld: boolean; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.inputs} disabled={isHeld} inert={isHeld}>
+      {children}
+    </fieldset>
+  );
 }
 
 /** The places that an answer names; none for one that is typed, or for no answer. */

@@ -10,6 +10,8 @@ import game from '../../../i18n/en/game.json';
 import { loadTexts } from '../../../i18n/index.ts';
 import { QuestionCard } from '../question-card.tsx';
 
+const QUERIES = createQueryClient(() => {});
+
 beforeAll(() => loadTexts({ acts, game }));
 
 const ASKED = { id: 'q1', text: 'What is it?', category: 'Things', picture: null };
@@ -29,14 +31,21 @@ interface Shown {
   readonly tolerance?: number;
   readonly counts?: readonly number[];
   readonly rightCount?: number;
+  readonly isHeld?: boolean;
 }
 
 /** A question that is open, or as it stands once it was answered or has ended. */
 async function ask(question: PlayedQuestion, shown: Shown = {}) {
-  const { keep = null, answer = null, correct, tolerance = 0, counts, rightCount } = shown;
   const given: QuestionAnswer[] = [];
-  const screen = await render(
-    <Providers queryClient={createQueryClient(() => {})}>
+  const screen = await render(asked(question, shown, given));
+  const show = (now: Shown) => screen.rerender(asked(question, now, given));
+  return { screen, given, show, send: screen.getByRole('button', { name: 'Send my answer' }) };
+}
+
+function asked(question: PlayedQuestion, shown: Shown, given: QuestionAnswer[]) {
+  const { keep = null, answer = null, correct, tolerance = 0, counts, rightCount } = shown;
+  return (
+    <Providers queryClient={QUERIES}>
       <QuestionCard
         question={question}
         keep={keep}
@@ -44,12 +53,12 @@ async function ask(question: PlayedQuestion, shown: Shown = {}) {
         right={correct === undefined ? null : { correct, tolerance }}
         counts={counts}
         rightCount={rightCount}
+        isHeld={shown.isHeld}
         takesFocus
         onAnswer={(one) => given.push(one)}
       />
-    </Providers>,
+    </Providers>
   );
-  return { screen, given, send: screen.getByRole('button', { name: 'Send my answer' }) };
 }
 
 describe('several answers', () => {
@@ -170,3 +179,71 @@ describe('a word', () => {
     await expect.element(sent.screen.getByText('Noah', { exact: true })).not.toBeInTheDocument();
   });
 });
+
+describe('what is put together', () => {
+  test('stays while the game rests, and can be neither changed nor sent', async () => {
+    const { screen, given, show, send } = await ask(OF_KIND.word);
+    const field = screen.getByLabelText('Your answer');
+    await field.fill('Methu');
+    await show({ isHeld: true });
+    await expect.element(field).toBeDisabled();
+    await expect.element(field).toHaveValue('Methu');
+    await show({});
+    await expect.element(field).toBeEnabled();
+    await expect.element(field).toHaveValue('Methu');
+    await send.click();
+    expect(given).toEqual(['Methu']);
+  });
+
+  test('keeps the options that are taken while the game rests', async () => {
+    const { given, show, send } = await ask(OF_KIND.several);
+    await userEvent.keyboard('a');
+    await show({ isHeld: true });
+    await userEvent.keyboard('b');
+    await show({});
+    await send.click();
+    expect(given).toEqual([[0]]);
+  });
+
+  test.each<[keyof typeof OF_KIND, QuestionAnswer]>([
+    ['several', [0, 2]],
+    ['order', [2, 0, 1]],
+    ['match', [1, 0]],
+    ['number', -1.5],
+    ['word', 'Noah'],
+  ])('of the kind %s is still there when sending it failed', async (kind, answer) => {
+    const { screen, given, show, send } = await ask(OF_KIND[kind]);
+    await putTogether(screen, kind);
+    await send.click();
+    expect(given).toEqual([answer]);
+    await show({ answer });
+    await expect.element(send).not.toBeInTheDocument();
+    await show({});
+    await send.click();
+    expect(given).toEqual([answer, answer]);
+  });
+});
+
+async function putTogether(
+  screen: Awaited<ReturnType<typeof ask>>['screen'],
+  kind: keyof typeof OF_KIND,
+): Promise<void> {
+  switch (kind) {
+    case 'several':
+      await userEvent.keyboard('ac');
+      return;
+    case 'order':
+      await screen.getByRole('button', { name: 'Move “Moses” one place up' }).click();
+      await screen.getByRole('button', { name: 'Move “Moses” one place up' }).click();
+      return;
+    case 'match':
+      await screen.getByRole('button', { name: 'ark' }).click();
+      await screen.getByRole('button', { name: 'sling' }).click();
+      return;
+    case 'number':
+      await screen.getByLabelText('Your number (days)').fill('-1.5');
+      return;
+    default:
+      await screen.getByLabelText('Your answer').fill('Noah');
+  }
+}

@@ -3,21 +3,27 @@ import type { QuestionAnswer } from '@lamplight/domain/questions';
 import { useTranslation } from 'react-i18next';
 import { MatchBoard } from '../../acts/parts/match-board.tsx';
 import { useSlots } from '../../acts/parts/use-slots.ts';
-import { thingAt } from '../../acts/rules/placing.ts';
+import { placingOf, thingAt } from '../../acts/rules/placing.ts';
 import { CONTENT_LANGUAGE } from '../../reading/content-language.ts';
 import styles from './answers.module.css';
 import { SendButton } from './send-button.tsx';
 
 export interface MatchAnswerProps {
   readonly question: Extract<PlayedQuestion, { kind: 'match' }>;
+  /** What was sent and did not arrive. */
+  readonly initial: QuestionAnswer | null;
   readonly onSend: (answer: QuestionAnswer) => void;
 }
 
 /** Things to be put beside those they belong to, and then sent. */
-export function MatchAnswer({ question, onSend }: MatchAnswerProps) {
+export function MatchAnswer({ question, initial, onSend }: MatchAnswerProps) {
   const { t } = useTranslation('game');
   const { lefts, options } = question;
-  const slots = useSlots(options.length, lefts.length, null);
+  const slots = useSlots(
+    options.length,
+    lefts.length,
+    Array.isArray(initial) ? placingOf(initial, options.length) : null,
+  );
   return (
     <>
       <p className={styles.how}>{t('answer.how.match')}</p>

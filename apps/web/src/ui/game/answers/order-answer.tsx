@@ -9,14 +9,18 @@ import { SendButton } from './send-button.tsx';
 
 export interface OrderAnswerProps {
   readonly question: Extract<PlayedQuestion, { kind: 'order' }>;
+  /** What was sent and did not arrive. */
+  readonly initial: QuestionAnswer | null;
   readonly onSend: (answer: QuestionAnswer) => void;
 }
 
 /** Cards to be put in order, and then sent. */
-export function OrderAnswer({ question, onSend }: OrderAnswerProps) {
+export function OrderAnswer({ question, initial, onSend }: OrderAnswerProps) {
   const { t } = useTranslation('game');
   const items = question.options.map((text) => ({ text }));
-  const [order, setOrder] = useState<readonly number[]>([...items.keys()]);
+  const [order, setOrder] = useState<readonly number[]>(
+    Array.isArray(initial) ? initial : [...items.keys()],
+  );
   const [held, setHeld] = useState<number | null>(null);
   return (
     <>

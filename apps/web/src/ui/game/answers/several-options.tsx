@@ -8,13 +8,15 @@ import { SendButton } from './send-button.tsx';
 export interface SeveralOptionsProps {
   readonly options: readonly string[];
   readonly keep: readonly number[] | null;
+  /** What was sent and did not arrive. */
+  readonly initial: QuestionAnswer | null;
   readonly onSend: (answer: QuestionAnswer) => void;
 }
 
 /** Options of which any number is taken, and then sent. */
-export function SeveralOptions({ options, keep, onSend }: SeveralOptionsProps) {
+export function SeveralOptions({ options, keep, initial, onSend }: SeveralOptionsProps) {
   const { t } = useTranslation('game');
-  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [taken, setTaken] = useState<readonly number[]>(Array.isArray(initial) ? initial : []);
   const toggle = (place: number) =>
     setTaken(taken.includes(place) ? taken.filter((one) => one !== place) : [...taken, place]);
   return (
