@@ -1,8 +1,8 @@
 import { CURRICULUM_DAYS } from '@lamplight/domain/curriculum';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog/dialog.tsx';
+import { DialogButtons } from '../dialog/dialog-buttons.tsx';
 import { SelectField } from '../form/fields.tsx';
 import { WorkSurface } from '../work-surface/work-surface.tsx';
 import styles from './day-dialog.module.css';
@@ -35,14 +35,13 @@ export function DayDialog({ title, text, day, pending, onChoose, onClose }: DayD
             data={DAYS.map((each) => ({ value: String(each), label: t('day', { day: each }) }))}
             onChange={(event) => setChosen(Number(event.currentTarget.value))}
           />
-          <div className={styles.ways}>
-            <Button loading={pending} onClick={() => onChoose(chosen)}>
-              {t('set')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('set')}
+            cancel={t('cancel')}
+            pending={pending}
+            onConfirm={() => onChoose(chosen)}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../../lib/platform.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -123,14 +124,12 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
               </Button>
             ))}
           </div>
-          <div className={styles.buttons}>
-            <Button type="submit" loading={save.isPending}>
-              {t(isNew ? 'form.send' : 'form.save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('form.cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t(isNew ? 'form.send' : 'form.save')}
+            cancel={t('form.cancel')}
+            pending={save.isPending}
+            onCancel={onClose}
+          />
         </ValidatedForm>
       </WorkSurface>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { DoorRow } from '@lamplight/domain/attendance';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { SelectField } from '../../../ui/form/fields.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
@@ -45,14 +45,14 @@ export function AccountDialog({ walkUp, rows, onClose }: AccountDialogProps) {
             ]}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
-          <div className={styles.ways}>
-            <Button disabled={chosen === ''} loading={move.isPending} onClick={send}>
-              {t('walkUp.move')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('walkUp.move')}
+            cancel={t('cancel')}
+            pending={move.isPending}
+            disabled={chosen === ''}
+            onConfirm={send}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

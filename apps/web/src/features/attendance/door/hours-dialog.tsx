@@ -1,8 +1,8 @@
 import type { DoorClass } from '@lamplight/domain/attendance';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
@@ -48,14 +48,13 @@ export function HoursDialog({ doorClass, onClose }: HoursDialogProps) {
             value={collectBy}
             onChange={({ currentTarget }) => setCollectBy(currentTarget.value)}
           />
-          <div className={styles.ways}>
-            <Button loading={save.isPending} onClick={send}>
-              {t('save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('save')}
+            cancel={t('cancel')}
+            pending={save.isPending}
+            onConfirm={send}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

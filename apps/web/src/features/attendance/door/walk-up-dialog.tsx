@@ -1,7 +1,7 @@
 import { type WalkUpInput, walkUpInputSchema } from '@lamplight/domain/attendance';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
@@ -46,14 +46,12 @@ export function WalkUpDialog({ classId, onClose }: WalkUpDialogProps) {
             {...form.getInputProps('telephone')}
           />
           <TextAreaField label={t('walkUp.allergies')} {...form.getInputProps('allergies')} />
-          <div className={styles.ways}>
-            <Button type="submit" loading={add.isPending}>
-              {t('walkUp.add')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('walkUp.add')}
+            cancel={t('cancel')}
+            pending={add.isPending}
+            onCancel={onClose}
+          />
         </ValidatedForm>
       </WorkSurface>
     </Dialog>

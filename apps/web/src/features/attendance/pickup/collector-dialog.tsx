@@ -3,10 +3,10 @@ import {
   type CollectorInput,
   collectorInputSchema,
 } from '@lamplight/domain/attendance';
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { ChooseOne } from '../../../ui/form/choice-tiles.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -102,14 +102,12 @@ export function CollectorDialog({ studentId, childName, person, onClose }: Colle
               onChange={({ currentTarget }) => dropPhoto(currentTarget.checked)}
             />
           )}
-          <div className={styles.ways}>
-            <Button type="submit" loading={save.isPending}>
-              {t('form.save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('form.cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('form.save')}
+            cancel={t('form.cancel')}
+            pending={save.isPending}
+            onCancel={onClose}
+          />
         </ValidatedForm>
       </WorkSurface>
     </Dialog>

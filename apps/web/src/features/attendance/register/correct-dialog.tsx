@@ -5,10 +5,10 @@ import {
   type MarkOfDay,
   type RegisterRow,
 } from '@lamplight/domain/attendance';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dateText, momentText } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
@@ -84,14 +84,12 @@ export function CorrectDialog({ row, onDone, onClose }: CorrectDialogProps) {
             </>
           )}
           <TextField label={t('correct.reason')} {...form.getInputProps('reason')} />
-          <div className={styles.ways}>
-            <Button type="submit" loading={correct.isPending}>
-              {t('save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('save')}
+            cancel={t('cancel')}
+            pending={correct.isPending}
+            onCancel={onClose}
+          />
         </ValidatedForm>
         <h2 className={styles.part}>{t('correct.history')}</h2>
         <ul className={styles.troubles}>

@@ -1,8 +1,8 @@
 import { type FoundStudent, type ListedClass, STUDENTS_OF_A_PAGE } from '@lamplight/domain/classes';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StudentChoice } from '../../../ui/student-choice/student-choice.tsx';
 import { useStudentSearch } from '../../../ui/student-choice/use-student-search.ts';
@@ -56,14 +56,14 @@ export function AddStudentsDialog({ to, onClose }: AddStudentsDialogProps) {
               noteOf={noteOf}
             />
           )}
-          <div className={styles.buttons}>
-            <Button disabled={chosen.size === 0} loading={add.isPending} onClick={send}>
-              {t('add.submit', { count: chosen.size })}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('add.submit', { count: chosen.size })}
+            cancel={t('cancel')}
+            pending={add.isPending}
+            disabled={chosen.size === 0}
+            onConfirm={send}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

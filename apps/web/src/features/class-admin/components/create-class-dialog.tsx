@@ -1,7 +1,7 @@
 import { newClassSchema } from '@lamplight/domain/classes';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { ValidatedForm } from '../../../ui/form/validated-form.tsx';
@@ -39,14 +39,12 @@ export function CreateClassDialog({ onCreated, onClose }: CreateClassDialogProps
       <WorkSurface>
         <ValidatedForm form={form} onSubmit={send} className={styles.form}>
           <TextField label={t('create.name')} data-autofocus {...form.getInputProps('name')} />
-          <div className={styles.buttons}>
-            <Button type="submit" loading={create.isPending}>
-              {t('create.submit')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('create.submit')}
+            cancel={t('cancel')}
+            pending={create.isPending}
+            onCancel={onClose}
+          />
         </ValidatedForm>
       </WorkSurface>
     </Dialog>

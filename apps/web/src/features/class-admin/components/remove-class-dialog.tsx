@@ -1,8 +1,8 @@
 import type { ListedClass } from '@lamplight/domain/classes';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { SelectField } from '../../../ui/form/fields.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
@@ -48,14 +48,14 @@ export function RemoveClassDialog({ removing, others, onClose }: RemoveClassDial
               onChange={(event) => setTarget(Number(event.currentTarget.value))}
             />
           )}
-          <div className={styles.buttons}>
-            <Button color="red" loading={remove.isPending} onClick={send}>
-              {t('remove.confirm')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={t('remove.confirm')}
+            cancel={t('cancel')}
+            color="red"
+            pending={remove.isPending}
+            onConfirm={send}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

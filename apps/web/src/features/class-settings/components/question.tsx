@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import styles from '../class-settings.module.css';
 
@@ -23,14 +23,13 @@ export function Question(props: QuestionProps) {
       <WorkSurface>
         <div className={styles.card}>
           <p className={styles.text}>{text}</p>
-          <div className={styles.actions}>
-            <Button loading={pending} onClick={onConfirm}>
-              {confirm}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
+          <DialogButtons
+            confirm={confirm}
+            cancel={t('cancel')}
+            pending={pending}
+            onConfirm={onConfirm}
+            onCancel={onClose}
+          />
         </div>
       </WorkSurface>
     </Dialog>

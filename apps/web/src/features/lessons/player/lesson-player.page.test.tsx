@@ -113,7 +113,7 @@ async function toQuestion({ screen, next }: Awaited<ReturnType<typeof play>>, qu
 
 test('what was shown in the acts is said at the end, and the rest can be shown from there', async () => {
   const player = await play(5);
-  const { screen, next } = player;
+  const { screen, next, back } = player;
   const asked = await toQuestion(player, 'God spoke. What came?');
   await asked.getByRole('button', { name: 'Light' }).click();
   await expect.element(asked.getByText('Yes, that is it!')).toBeVisible();
@@ -132,6 +132,14 @@ test('what was shown in the acts is said at the end, and the rest can be shown f
   // From there the arrow leads back to the end, which says so.
   await next.click();
   await expect.element(objective(/^Name the two times/).getByText('You showed it!')).toBeVisible();
+
+  // Who turns back to it later goes on from it as from every page.
+  while (missed.elements().length === 0) await back.click();
+  await next.click();
+  await expect.element(missed).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete Lesson' }))
+    .not.toBeInTheDocument();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { withOwnPassword } from '../../../app/own-password/own-password-store.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { WorkSurface } from '../../../ui/work-surface/work-surface.tsx';
 import { calledOf, nameOf } from '../student-names.ts';
@@ -38,14 +39,13 @@ export function PasswordDialog({ student, onClose }: PasswordDialogProps) {
         ) : (
           <div className={styles.dialog}>
             <p>{t('password.ask', { name })}</p>
-            <div className={styles.buttons}>
-              <Button loading={reset.isPending} onClick={() => void send()}>
-                {t('password.make')}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </div>
+            <DialogButtons
+              confirm={t('password.make')}
+              cancel={t('cancel')}
+              pending={reset.isPending}
+              onConfirm={() => void send()}
+              onCancel={onClose}
+            />
           </div>
         )}
       </WorkSurface>

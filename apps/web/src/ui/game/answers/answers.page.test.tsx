@@ -138,7 +138,7 @@ describe('things that belong together', () => {
 describe('a number', () => {
   test('is typed with a comma or a point, and nothing else is taken', async () => {
     const { screen, given, send } = await ask(OF_KIND.number);
-    const field = screen.getByLabelText('Your number');
+    const field = screen.getByLabelText('Your number (days)');
     await field.fill('many');
     await expect
       .element(screen.getByText('Please write a number, such as 12 or 3.5.'))
