@@ -1,5 +1,6 @@
 import type { Database, Db } from '@lamplight/db';
 import type { Insertable, Selectable } from 'kysely';
+import { selectClassChildren } from '../classes/class-children.ts';
 
 export type WalkUpRow = Selectable<Database['walkUps']>;
 
@@ -19,18 +20,9 @@ export function findDoorClasses(db: Db, ids: readonly number[] | null) {
 
 /** The children of these classes by name, without the demo student: a row for each child and class. */
 export function findDoorChildren(db: Db, classIds: readonly number[]) {
-  return db
-    .selectFrom('classMembers')
-    .innerJoin('users', 'users.id', 'classMembers.userId')
+  return selectClassChildren(db, classIds)
     .select(['users.id', 'users.username', 'users.firstName', 'users.lastName'])
     .select('classMembers.classId')
-    .where('classMembers.classId', 'in', classIds)
-    .where('classMembers.role', '=', 'student')
-    .where('users.role', '=', 'student')
-    .where('users.isDemo', '=', 0)
-    .orderBy('users.firstName')
-    .orderBy('users.lastName')
-    .orderBy('users.id')
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Db } from '@lamplight/db';
 import type { Selectable } from 'kysely';
+import { selectClassChildren } from '../classes/class-children.ts';
 
 export type CareCardRow = Selectable<Database['careCards']>;
 
@@ -55,17 +56,5 @@ export function findProfileContacts(db: Db, studentIds: readonly number[]) {
 
 /** The children of a class by name, without the demo student. */
 export function findChildrenOfClass(db: Db, classId: number) {
-  return db
-    .selectFrom('classMembers')
-    .innerJoin('users', 'users.id', 'classMembers.userId')
-    .select('users.id')
-    .select(NAMES)
-    .where('classMembers.classId', '=', classId)
-    .where('classMembers.role', '=', 'student')
-    .where('users.role', '=', 'student')
-    .where('users.isDemo', '=', 0)
-    .orderBy('users.firstName')
-    .orderBy('users.lastName')
-    .orderBy('users.id')
-    .execute();
+  return selectClassChildren(db, [classId]).select('users.id').select(NAMES).execute();
 }

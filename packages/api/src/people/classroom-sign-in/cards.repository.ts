@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import { selectClassChildren } from '../classes/class-children.ts';
 
 /** What the holder of a card, or a tile, is known by. */
 const CHILD_COLUMNS = [
@@ -14,21 +15,12 @@ export type ClassChild = Awaited<ReturnType<typeof findClassChildren>>[number];
 
 /** The students of a class without the demo student, by name, with what they sign in with. */
 export function findClassChildren(db: Db, classId: number) {
-  return db
-    .selectFrom('classMembers')
-    .innerJoin('users', 'users.id', 'classMembers.userId')
+  return selectClassChildren(db, [classId])
     .leftJoin('picturePasswords', 'picturePasswords.userId', 'users.id')
     .leftJoin('signInCards', 'signInCards.userId', 'users.id')
     .select(CHILD_COLUMNS)
     .select(['users.isDemo', 'users.emailProvenAt'])
     .select(['picturePasswords.updatedAt as picturesAt', 'signInCards.createdAt as cardAt'])
-    .where('classMembers.classId', '=', classId)
-    .where('classMembers.role', '=', 'student')
-    .where('users.role', '=', 'student')
-    .where('users.isDemo', '=', 0)
-    .orderBy('users.firstName')
-    .orderBy('users.lastName')
-    .orderBy('users.id')
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '@lamplight/db';
+import { selectClassChildren } from '../classes/class-children.ts';
 
 /**
  * The students of a class without the demo student, by name, with the slips that may still be used and the parents
@@ -9,9 +10,7 @@ export function findSlipHolders(
   classId: number,
   { now, latest }: { readonly now: number; readonly latest: number },
 ) {
-  return db
-    .selectFrom('classMembers as member')
-    .innerJoin('users', 'users.id', 'member.userId')
+  return selectClassChildren(db, [classId])
     .select(['users.id', 'users.firstName', 'users.lastName', 'users.username'])
     .select((eb) => [
       eb
@@ -33,12 +32,5 @@ export function findSlipHolders(
         .$notNull()
         .as('parents'),
     ])
-    .where('member.classId', '=', classId)
-    .where('member.role', '=', 'student')
-    .where('users.role', '=', 'student')
-    .where('users.isDemo', '=', 0)
-    .orderBy('users.firstName')
-    .orderBy('users.lastName')
-    .orderBy('users.id')
     .execute();
 }
