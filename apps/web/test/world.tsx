@@ -126,7 +126,7 @@ export async function createWorld(): Promise<World> {
     opened: Promise<void>;
   }[] = [];
 
-  function build(about: string, side: 'call' | 'answer'): Gate {
+  function gateAt(about: string, side: 'call' | 'answer'): Gate {
     const { promise, resolve } = Promise.withResolvers<void>();
     const gate = { about, side, asked: 0, opened: promise };
     gates.push(gate);
@@ -224,8 +224,8 @@ export async function createWorld(): Promise<World> {
     loseAnswers(about) {
       loses = (procedures) => procedures.includes(about);
     },
-    hold: (about) => build(about, 'call'),
-    holdAnswers: (about) => build(about, 'answer'),
+    hold: (about) => gateAt(about, 'call'),
+    holdAnswers: (about) => gateAt(about, 'answer'),
     reconnect() {
       answerFor = () => undefined;
       loses = () => false;

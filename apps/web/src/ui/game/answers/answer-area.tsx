@@ -69,21 +69,16 @@ function OfKind(props: AnswerAreaProps) {
         onAnswer(given);
       }
     : undefined;
+  const choose = isHeld ? undefined : send;
   // An answer that could not be sent comes back to be sent again.
   const initial = sent?.questionId === question.id ? sent.answer : null;
   const grid = { keep, chosen: placesOf(answer), right: right && placesOf(right.correct), counts };
   switch (question.kind) {
     case 'choice':
-      return (
-        <OptionGrid options={question.options} {...grid} onChoose={isHeld ? undefined : send} />
-      );
+      return <OptionGrid options={question.options} {...grid} onChoose={choose} />;
     case 'true-false':
       return (
-        <OptionGrid
-          options={[t('truths.true'), t('truths.false')]}
-          {...grid}
-          onChoose={isHeld ? undefined : send}
-        />
+        <OptionGrid options={[t('truths.true'), t('truths.false')]} {...grid} onChoose={choose} />
       );
     case 'several':
       return send === undefined ? (
